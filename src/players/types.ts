@@ -1,0 +1,18 @@
+/** What a person's object says to the rooms around it. Plain data only. */
+import type { LineUpdate, PlayerId, TableLine } from '../table/types.ts'
+
+export type Lang = 'en' | 'ko'
+export type Profile = { readonly id: PlayerId; readonly name: string; readonly lang: Lang | null }
+
+/** The calls a person's object answers. Every one is safe to repeat. */
+export interface PlayerCalls {
+  profile(id: PlayerId): Promise<Profile>
+  /** Sets what is given, leaves the rest. The name has passed `parseName`. */
+  update(id: PlayerId, change: { name?: string; lang?: Lang }): Promise<Profile>
+  /** Takes a table's line unless a newer one is known. True once it is durable. */
+  take(update: LineUpdate): Promise<boolean>
+  /** Waiting for this person first (longest waiting first), then running and open, then over, newest first. */
+  tables(): Promise<TableLine[]>
+  /** A fresh one-time code: 8 characters without look-alikes, good for 10 minutes; an older one ends. */
+  issueCode(id: PlayerId): Promise<{ code: string; expiresAt: number }>
+}

@@ -1,0 +1,115 @@
+/** What a table says to the rooms around it. Plain data only: all of it crosses Durable Object calls. */
+import type { GameId, Json, Refusal, Result, Seat } from '../engine/game.ts'
+
+export type TableId = string
+export type PlayerId = string
+export type TableStatus = 'open' | 'playing' | 'over' | 'closed'
+export type SeatLine = { readonly name: string; readonly kind: 'person' | 'bot' | 'open' }
+
+/** The person behind a request, as the Worker verified them. */
+export type Person = { readonly id: PlayerId; readonly name: string }
+
+/**
+ * A line of the log as one viewer may see it. `e` counts this viewer's events from 1 without gaps; `at` is
+ * in milliseconds; `seat` is who acted, where somebody did.
+ * Types of the table's own: `opened` `sat` `left` `started` `said` `closed` `rematch`; all others are the game's.
+ */
+export type LogEvent = {
+  readonly e: number
+  readonly at: number
+  readonly type: string
+  readonly [field: string]: Json
+}
+
+/** A table as one viewer may see it: `Table` of the JSON API without `url`, and a few facts more for pages. */
+export type TableLook = {
+  readonly id: TableId
+  readonly game: GameId
+  readonly version: number
+  readonly options: Json
+  readonly status: TableStatus
+  readonly seats: readonly SeatLine[]
+  readonly host: Seat | null
+  /** Moves so far. */
+  readonly n: number
+  readonly you: Seat | null
+  readonly toAct: readonly Seat[]
+  readonly decision: number | null
+  /** Your legal moves when there are at most 200, else null. */
+  readonly legal: readonly Json[] | null
+  readonly view: Json
+  /** The events you have not seen yet. */
+  readonly since: readonly LogEvent[]
+  /** SHA-256 of the server's secret, hex. */
+  readonly commitment: string
+  readonly result: Result | null
+  readonly secret: string | null
+  /** The number of the newest event you may see: what `seen` says after showing this. */
+  readonly e: number
+  readonly openedAt: number
+  /** When the last thing happened here. */
+  readonly lastAt: number
+  /** When this table closes (never started) or is forgotten (otherwise). */
+  readonly expiresAt: number
+  /** The next table of the same people, once somebody proposed it. */
+  readonly rematch: TableId | null
+}
+
+/** A refusal by value: a code of the API or of the game's rules page. `stale` brings the fresh table. */
+export type Refused = { readonly ok: false; readonly table?: TableLook } & Refusal
+export type Answer<T> = ({ readonly ok: true } & T) | Refused
+
+/** A table in a person's own list. */
+export type TableLine = {
+  readonly id: TableId
+  readonly game: GameId
+  readonly status: TableStatus
+  readonly seats: readonly SeatLine[]
+  readonly you: Seat
+  readonly toAct: readonly Seat[]
+  /** The decision this person owes there, or null. */
+  readonly decision: number | null
+  readonly n: number
+  readonly lastAt: number
+  readonly result: Result | null
+}
+
+/** What a table tells a seated person's object: their line, with a version that only grows. Null: they left. */
+export type LineUpdate = { readonly table: TableId; readonly v: number; readonly line: TableLine | null }
+
+/** The calls a table answers. Every one is safe to repeat. */
+export interface TableCalls {
+  open(input: OpenTable): Promise<Answer<{ look: TableLook }>>
+  look(viewer: PlayerId | null): Promise<Answer<{ look: TableLook }>>
+  sit(person: Person, wish: { seat?: Seat; nonce?: string }): Promise<Answer<{ look: TableLook }>>
+  leave(person: PlayerId): Promise<Answer<{ look: TableLook }>>
+  start(person: PlayerId, wish: { bots?: true }): Promise<Answer<{ look: TableLook }>>
+  /** Closes an open table for good; the host alone may. */
+  close(person: PlayerId): Promise<Answer<{ look: TableLook }>>
+  play(person: PlayerId, act: PlayAct): Promise<Answer<{ n: number; look: TableLook }>>
+  say(person: PlayerId, act: { key: string; text: string }): Promise<Answer<{ n: number }>>
+  seen(person: PlayerId, e: number): Promise<Answer<object>>
+  events(viewer: PlayerId | null, after: number, limit: number): Promise<Answer<{ events: LogEvent[]; next: number }>>
+  /** The game record with names, times, nonces, secret and commitment, as JSON text. */
+  record(): Promise<Answer<{ record: string }>>
+  /** The id of the next table; whoever asks first opens it, everyone asks for the same. */
+  rematch(person: PlayerId, act: { key: string }): Promise<Answer<{ table: TableId }>>
+}
+
+export type OpenTable = {
+  readonly id: TableId
+  readonly game: GameId
+  readonly seats: number
+  readonly options: Json
+  readonly host: Person
+  readonly seat: Seat
+  readonly nonce?: string
+}
+
+/** One act of a turn: several moves are all made or none. `seen` is the event the form showed last. */
+export type PlayAct = {
+  readonly key: string
+  readonly decision: number
+  readonly moves: readonly Json[]
+  readonly seen?: number
+}

@@ -1,0 +1,19 @@
+/** A sentence with names and cards in it, before it is known whether it becomes a page or plain text. */
+import type { Seat } from '../../engine/game.ts'
+
+export type Part = string | { readonly seat: Seat } | { readonly card: string }
+export type Sentence = readonly Part[]
+
+/** Template tag: text with names and cards between. */
+export const say = (strings: TemplateStringsArray, ...parts: readonly (Part | number | Sentence)[]): Sentence =>
+  strings.flatMap((text, i) => {
+    const part = parts[i]
+    const after: Sentence = part === undefined ? [] : typeof part === 'number' ? [String(part)] : isSentence(part) ? part : [part]
+    return text === '' ? after : [text, ...after]
+  })
+
+const isSentence = (part: Part | Sentence): part is Sentence => Array.isArray(part)
+
+/** The parts of a sentence that name a seat or a card. */
+export const seat = (index: Seat): Part => ({ seat: index })
+export const card = (code: string): Part => ({ card: code })
