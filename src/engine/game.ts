@@ -70,6 +70,8 @@ export interface Game<State, Move, Options, View> {
   view(state: State, seat: Seat | null): View
   /** Null until the game is over. */
   result(state: State): Result | null
+  /** The values this game's rules page names for its examples (`scores`, `phase` …), secret ones too: for records. */
+  facts(state: State): { readonly [name: string]: Json }
 }
 
 /** A game whose own types are not known here: what the registry holds and a table plays. */

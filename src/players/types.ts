@@ -1,18 +1,28 @@
 /** What a person's object says to the rooms around it. Plain data only. */
-import type { LineUpdate, PlayerId, TableLine } from '../table/types.ts'
+import type { LineUpdate, PlayerId, TableLine, TableStatus } from '../table/types.ts'
 
 export type Lang = 'en' | 'ko'
 export type Profile = { readonly id: PlayerId; readonly name: string; readonly lang: Lang | null }
 
+/** How many tables a person has in each status, those their list leaves out included. */
+export type Totals = { readonly [status in TableStatus]: number }
+
 /** The calls a person's object answers. Every one is safe to repeat. */
 export interface PlayerCalls {
+  /** Of somebody never stored: an empty name and no language, and nothing is stored by asking. */
   profile(id: PlayerId): Promise<Profile>
   /** Sets what is given, leaves the rest. The name has passed `parseName`. */
   update(id: PlayerId, change: { name?: string; lang?: Lang }): Promise<Profile>
   /** Takes a table's line unless a newer one is known. True once it is durable. */
   take(update: LineUpdate): Promise<boolean>
-  /** Waiting for this person first (longest waiting first), then running and open, then over, newest first. */
+  /**
+   * Waiting for this person first (longest waiting first), then running and open, then over, newest first:
+   * of those over the newest 50, of the others all.
+   */
   tables(): Promise<TableLine[]>
+  totals(): Promise<Totals>
   /** A fresh one-time code: 8 characters without look-alikes, good for 10 minutes; an older one ends. */
   issueCode(id: PlayerId): Promise<{ code: string; expiresAt: number }>
+  /** Whether `code` is this person's living code, which ends by it; a fifth wrong try ends it as well. */
+  spendCode(code: string): Promise<boolean>
 }

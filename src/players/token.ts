@@ -1,0 +1,43 @@
+/**
+ * What proves who somebody is: `<player id>.<base64url HMAC-SHA256(signing key, "player:" + player id)>`,
+ * without padding.
+ * The signing key is the UTF-8 bytes of `env.SIGNING_KEY`, else of the text the `Keys` object keeps.
+ */
+import { decodeBase64Url, encodeBase64Url } from 'hono/utils/encode'
+import type { PlayerId } from '../table/types.ts'
+import { ALPHABET } from './ids.ts'
+import { keysOf } from './keys.ts'
+
+const HMAC = { name: 'HMAC', hash: 'SHA-256' }
+
+/** 32 bytes are 43 characters, the last of which carries four bits: one spelling only for each token. */
+const TOKEN = new RegExp(`^([${ALPHABET}]{22})\\.([A-Za-z0-9_-]{42}[AEIMQUYcgkosw048])$`)
+
+const utf8 = new TextEncoder()
+const signed = (id: PlayerId) => utf8.encode(`player:${id}`)
+
+export const makeToken = async (env: Env, id: PlayerId): Promise<string> => {
+  const signature = await crypto.subtle.sign(HMAC, await signingKey(env), signed(id))
+  return `${id}.${encodeBase64Url(signature).replace('=', '')}`
+}
+
+/** The person a token proves, or null. Takes as long for every wrong signature. */
+export const verifyToken = async (env: Env, token: string): Promise<PlayerId | null> => {
+  const [, id, signature] = TOKEN.exec(token) ?? []
+  if (id === undefined || signature === undefined) return null
+  const key = await signingKey(env)
+  const genuine = await crypto.subtle.verify(HMAC, key, decodeBase64Url(signature), signed(id))
+  return genuine ? id : null
+}
+
+/** The imported key of this isolate. The key, not its promise: a promise belongs to the request that made it. */
+let cached: { readonly from: string | undefined; readonly key: CryptoKey } | null = null
+
+const signingKey = async (env: Env): Promise<CryptoKey> => {
+  const from = env.SIGNING_KEY
+  if (cached && cached.from === from) return cached.key
+  const secret = from || (await keysOf(env).signingKey())
+  const key = await crypto.subtle.importKey('raw', utf8.encode(secret), HMAC, false, ['sign', 'verify'])
+  cached = { from, key }
+  return key
+}

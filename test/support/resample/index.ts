@@ -1,0 +1,21 @@
+/** What the laws of secrecy and conservation must know of a game. One line a game, like the registry. */
+import type { GameId, Json, Random, Seat } from '../../../src/engine/game.ts'
+import { secrets as parity } from './parity.ts'
+import { secrets as spades } from './spades.ts'
+
+/** Members are methods for the same reason as those of `Game`. */
+export interface Secrets<State> {
+  /**
+   * A random state that differs from `state` in nothing but what `seat` (null: a spectator) may not know:
+   * any hands and piles its view permits, with the same counts.
+   */
+  resample(state: State, seat: Seat | null, random: Random): State
+  /** Every card of the game, wherever it lies (hands, tricks, piles, out of play), in any order. */
+  cards(state: State): readonly string[]
+  /** The seats that share one score. Absent: everyone plays alone. */
+  readonly teams?: readonly (readonly Seat[])[]
+}
+
+const secrets: { readonly [id: GameId]: Secrets<Json> } = { parity, spades }
+
+export const findSecrets = (id: GameId): Secrets<Json> | undefined => secrets[id]
