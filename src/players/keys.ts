@@ -1,6 +1,6 @@
 /** The service's own keys, made when first needed, so that a deployment needs no secret to be set. */
-import { bytesToHex } from '@noble/hashes/utils.js'
 import { DurableObject } from 'cloudflare:workers'
+import { bytesToHex } from '@noble/hashes/utils.js'
 
 const SIGNING_KEY = 'signing-key'
 const KEY_BYTES = 32

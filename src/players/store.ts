@@ -1,7 +1,8 @@
 /** What is stored of one person. An object never written to stays without storage. */
+import { isStored, migrate } from '../migrate.ts'
 import type { LineUpdate, TableLine, TableStatus } from '../table/types.ts'
 import { type Listed, type Waited, waitingSince } from './lines.ts'
-import { isStored, migrate } from './migrations.ts'
+import { MIGRATIONS } from './migrations.ts'
 import type { Lang, Profile, Totals } from './types.ts'
 
 type Person = Omit<Profile, 'id'>
@@ -17,7 +18,7 @@ export class PlayerStore {
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage
     this.#stored = isStored(storage.sql)
-    if (this.#stored) migrate(storage)
+    if (this.#stored) migrate(storage, MIGRATIONS)
   }
 
   person(): Person {
@@ -80,7 +81,7 @@ export class PlayerStore {
   }
 
   #write(statement: string, ...values: SqlStorageValue[]): void {
-    if (!this.#stored) migrate(this.#storage)
+    if (!this.#stored) migrate(this.#storage, MIGRATIONS)
     this.#stored = true
     this.#storage.sql.exec(statement, ...values)
   }

@@ -23,6 +23,6 @@ export interface PlayerCalls {
   totals(): Promise<Totals>
   /** A fresh one-time code: 8 characters without look-alikes, good for 10 minutes; an older one ends. */
   issueCode(id: PlayerId): Promise<{ code: string; expiresAt: number }>
-  /** Whether `code` is this person's living code, which ends by it; a fifth wrong try ends it as well. */
+  /** Whether `code` is this person's living code, which ends by it (said again: false) or by a fifth wrong try. */
   spendCode(code: string): Promise<boolean>
 }

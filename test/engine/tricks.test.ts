@@ -26,7 +26,8 @@ describe('the winner', () => {
     ['the highest of the suit led', under(null), ['9D', 'AC', 'KH', 'TD'], 3],
     ['a trump, however low', under('S'), ['9D', '2S', 'AD', 'KD'], 1],
     ['the highest trump', under('S'), ['9D', '3S', 'AD', '2S'], 1],
-    ['the leader, when nobody follows', under('S'), ['2D', 'AC', 'AH', 'AC'], 0],
+    ['the leader, when nobody follows', under('S'), ['2D', 'AC', 'AH', 'KC'], 0],
+    ['the first of two equal cards', under('S'), ['9D', 'AD', '2D', 'AD'], 1],
     ['a card that counts as a trump', jacksUnder('H'), ['AH', 'JC', 'KH', '7D'], 1],
   ])('is %s', (_, order, cards, place) => {
     expect(winnerOf(order, { leader: 0, cards }, 4)).toBe(place)

@@ -198,7 +198,6 @@ describe('the winner of a trick', () => {
       hands: [`${first} 3C`, `${second} 4C`, `${third} 5C`, `${fourth} 6C`],
       broken: true,
     })
-    // Hands that could follow with the filler are made unable by the row's own suits.
     const { state, events } = playAll(spades, start, trick.split(' ').map(play))
     expect([state.tricks.at(-1)?.winner, spades.toAct(state)]).toEqual([winner, [winner]])
     expect(events.at(-1)).toEqual({

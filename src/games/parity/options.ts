@@ -7,8 +7,10 @@ export type ParityOptions = {
   readonly target: 100 | 50
   /** Who declares the parity: the seat that named trumps, or the other one. */
   readonly declarer: 'starter' | 'opponent'
-  /** `seed`: a point a trick, ten more for the declarer whose tricks are as declared. `parlett`: only the
-   * seat whose tricks have the declared parity scores, ten and its tricks. */
+  /**
+   * `seed`: a point a trick, and ten for the declarer whose tricks are as declared. `parlett`: the seat whose
+   * tricks have the declared parity scores them and ten, the other nothing.
+   */
   readonly scoring: 'seed' | 'parlett'
 }
 

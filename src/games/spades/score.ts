@@ -39,6 +39,7 @@ type Outcome = { readonly bid: Bid; readonly taken: number }
 type Standing = { readonly total: number; readonly bags: number }
 
 const lowerLimit = -200
+/** Where neither limit is ever reached, the game stops with the totals as they stand. */
 const roundLimit = 200
 
 const isNil = (bid: Bid): bid is 0 | 'doubleNil' => bid === 0 || bid === 'doubleNil'
