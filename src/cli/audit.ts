@@ -20,7 +20,7 @@ const judgeRecord = (value: Json): Line => {
   return { ok: error === null, error: error ?? undefined, table: record.table, outcomes }
 }
 
-runProgram('audit FILE…', () => {
+await runProgram('audit FILE…', () => {
   const { positionals } = parseArgs({ allowPositionals: true })
   if (positionals.length === 0) complain('no file given')
   judgeFiles(positionals, judgeRecord)

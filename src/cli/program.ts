@@ -11,9 +11,9 @@ const isAboutArguments = (thrown: unknown): thrown is Error =>
   thrown instanceof Error &&
   (thrown.cause === usageCause || ('code' in thrown && String(thrown.code).startsWith('ERR_PARSE_ARGS')))
 
-export const runProgram = (usage: string, main: () => void): void => {
+export const runProgram = async (usage: string, main: () => void | Promise<void>): Promise<void> => {
   try {
-    main()
+    await main()
   } catch (thrown) {
     if (!isAboutArguments(thrown)) throw thrown
     console.error(`${thrown.message}\nusage: ${usage}`)

@@ -40,7 +40,7 @@ const judgeRecord = (value: Json, legal: boolean): Line => {
     : lineOf(game, record, legal)
 }
 
-runProgram('replay [--legal] FILE…', () => {
+await runProgram('replay [--legal] FILE…', () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { legal: { type: 'boolean', default: false } },

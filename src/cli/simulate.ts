@@ -43,7 +43,7 @@ const parseOptions = (game: AnyGame, text: string): Json => {
     : complain(`options: ${parsed.error.issues.map(({ message }) => message).join('; ')}`)
 }
 
-runProgram('simulate GAME COUNT SEED [--seats N] [--options JSON]', () => {
+await runProgram('simulate GAME COUNT SEED [--seats N] [--options JSON]', () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { seats: { type: 'string' }, options: { type: 'string', default: '{}' } },

@@ -1,5 +1,6 @@
 /** A whole game at random, as the record of it. */
 import type { AnyGame, Json, Random } from './game.ts'
+import { pick } from './pick.ts'
 import type { GameRecord, RecordedMove } from './record.ts'
 import { recordingRandom } from './recorded.ts'
 
@@ -20,7 +21,7 @@ export const playOut = (game: AnyGame, { seats, options, chance, choices }: Play
   let state = game.setup({ seats, options }, random)
   for (let awaited = game.toAct(state); awaited.length > 0; awaited = game.toAct(state)) {
     if (moves.length >= maxMoves) throw new Error(`${id} is not over after ${maxMoves} moves`)
-    const seat = awaited[choices.int(awaited.length)] ?? 0
+    const seat = pick(awaited, choices)
     const move = game.sample(state, seat, choices)
     moves.push([seat, move])
     state = game.apply(state, seat, move, random).state

@@ -51,6 +51,10 @@ const stepping = (
   apply: (state, seat, move, random) => change(toy.apply(state, seat, move, random), move),
 })
 
+/** The toy game that tells its events otherwise. */
+const retelling = (change: (event: Event) => Event): Toy =>
+  stepping(({ state, events }) => ({ state, events: events.map(change) }))
+
 /** The toy game that refuses in its own way what the rules refuse. */
 const refusing = (refuse: (state: ToyState, refusal: IllegalMove, move: ToyMove) => never): Toy => ({
   ...toy,
@@ -320,19 +324,13 @@ const broken: readonly Broken[] = [
     what: 'a hidden card told to all',
     law: telling,
     says: /is told what the view keeps from them/,
-    game: stepping(({ state, events }) => ({
-      state,
-      events: events.map((event) => (event.type === 'hidden-card' ? openly(event) : event)),
-    })),
+    game: retelling((event) => (event.type === 'hidden-card' ? openly(event) : event)),
   },
   {
     what: 'a deal told to all',
     law: telling,
     says: /is told what the view keeps from them/,
-    game: stepping(({ state, events }) => ({
-      state,
-      events: events.map((event) => (event.type === 'dealt' ? openly(event) : event)),
-    })),
+    game: retelling((event) => (event.type === 'dealt' ? openly(event) : event)),
   },
   {
     what: 'a count of events that tells',
@@ -347,10 +345,7 @@ const broken: readonly Broken[] = [
     what: 'a shown card that nobody is told of',
     law: telling,
     says: /is told the same, but sees something else/,
-    game: stepping(({ state, events }) => ({
-      state,
-      events: events.map((event) => (event.type === 'shown' ? { type: 'shown', to: 'all' } : event)),
-    })),
+    game: retelling((event) => (event.type === 'shown' ? { type: 'shown', to: 'all' } : event)),
   },
 ]
 

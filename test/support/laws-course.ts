@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import type { AnyGame, Event, Json, Random, Seat } from '../../src/engine/game.ts'
 import { canonicalJson } from '../../src/engine/json.ts'
-import { pick, pickSome, prng } from './prng.ts'
+import { pick } from '../../src/engine/pick.ts'
+import { pickSome, prng } from './prng.ts'
 import type { Secrets } from './resample/index.ts'
 
 /** What a law is checked for: a game with one number of seats and one option set. */
@@ -49,8 +50,8 @@ export const textsOf = (moves: readonly Json[]): readonly string[] => moves.map(
 type Manner = 'sampled' | 'listed'
 
 const chooseMove = (subject: Subject, state: Json, seat: Seat, manner: Manner, random: Random): Json => {
-  const listed = manner === 'listed' ? pick(random, listMoves(subject, state, seat)) : undefined
-  return listed ?? subject.game.sample(state, seat, random)
+  const listed = manner === 'listed' ? listMoves(subject, state, seat) : []
+  return listed.length > 0 ? pick(listed, random) : subject.game.sample(state, seat, random)
 }
 
 /** @throws Error when the game does not end within the moves it promises. */
@@ -62,7 +63,7 @@ const playCourse = (subject: Subject, seed: number, manner: Manner): Course => {
   let state = start
   for (let awaited = game.toAct(state); awaited.length > 0; awaited = game.toAct(state)) {
     if (plies.length >= game.meta.maxMoves) throw new Error(`not over after ${game.meta.maxMoves} moves`)
-    const seat = pick(random, awaited) ?? 0
+    const seat = pick(awaited, random)
     const move = deepFreeze(chooseMove(subject, state, seat, manner, random))
     const chance = random.int(2 ** 32)
     const step = deepFreeze(game.apply(state, seat, move, prng(chance)))

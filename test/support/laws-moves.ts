@@ -1,9 +1,10 @@
 /** Moves that are almost right: legal elsewhere, one field off, or no moves at all. */
 import type { Json, Random } from '../../src/engine/game.ts'
 import { canonicalJson } from '../../src/engine/json.ts'
+import { pick } from '../../src/engine/pick.ts'
 import { canonicalMove } from '../../src/engine/replay.ts'
 import { type Course, listMoves, type Subject, statesOf } from './laws-course.ts'
-import { pick, pickSome } from './prng.ts'
+import { pickSome } from './prng.ts'
 
 type Fields = { readonly [name: string]: Json }
 
@@ -46,16 +47,16 @@ const drop = (fields: Fields, name: string): Fields => {
 }
 
 const bend = (value: Json, random: Random): Json => {
-  if (typeof value === 'number') return value + (pick(random, [-1, 1, 0.5, 100]) ?? 1)
-  if (typeof value === 'string') return pick(random, [value.toLowerCase(), `${value} `, value.slice(1)]) ?? ''
+  if (typeof value === 'number') return value + pick([-1, 1, 0.5, 100], random)
+  if (typeof value === 'string') return pick([value.toLowerCase(), `${value} `, value.slice(1)], random)
   if (!Array.isArray(value)) return null
-  return pick(random, [[...value, ...value.slice(0, 1)], value.slice(1), [...value, null]]) ?? []
+  return pick([[...value, ...value.slice(0, 1)], value.slice(1), [...value, null]], random)
 }
 
 /** The move with one field missing, too many, bent, strange, or taken from another move. */
 const mutate = (move: Json, pool: readonly Json[], random: Random): Json => {
   if (!isFields(move)) return { move }
-  const name = pick(random, Object.keys(move)) ?? 'type'
+  const name = pick(Object.keys(move), random)
   const value = move[name] ?? null
   const others = pool.flatMap((other) => (isFields(other) && other[name] !== undefined ? [other[name]] : []))
   switch (random.int(5)) {
@@ -66,9 +67,9 @@ const mutate = (move: Json, pool: readonly Json[], random: Random): Json => {
     case 2:
       return { ...move, [name]: bend(value, random) }
     case 3:
-      return { ...move, [name]: pick(random, strange) ?? null }
+      return { ...move, [name]: pick(strange, random) }
     default:
-      return { ...move, [name]: pick(random, others) ?? null }
+      return { ...move, [name]: pick(others, random) }
   }
 }
 

@@ -14,9 +14,6 @@ export const prng = (seed: number): Random => {
   return { int: below, shuffle: (items) => shuffleBy(below, items) }
 }
 
-/** One of the items. */
-export const pick = <T>(random: Random, items: readonly T[]): T | undefined => items[random.int(items.length)]
-
 /** At most `count` of the items, in a random order. */
 export const pickSome = <T>(random: Random, items: readonly T[], count: number): readonly T[] =>
   random.shuffle(items).slice(0, count)
