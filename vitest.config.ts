@@ -9,7 +9,15 @@ export default defineConfig({
         plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
         test: { name: 'workers', include: ['test/{table,players,web}/**/*.test.{ts,tsx}'] },
       },
-      { test: { name: 'browser', include: ['test/{browser,pages}/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'browser',
+          include: ['test/{browser,pages}/**/*.test.ts'],
+          globalSetup: 'test/browser/support/built.ts',
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 })

@@ -1,7 +1,16 @@
 /** The Worker's bindings, as `wrangler.toml` declares them. */
+
+/**
+ * A table answers plain data only, so its calls keep their own types. (The generic stub type maps every
+ * answer through itself and cannot end on JSON of any depth.)
+ */
+type TableNamespace = {
+  getByName(name: string): import('./table/types.ts').TableCalls & Pick<Fetcher, 'fetch'>
+} & DurableObjectNamespace
+
 declare namespace Cloudflare {
   interface Env {
-    readonly TABLE: DurableObjectNamespace<import('./table/table.ts').Table>
+    readonly TABLE: TableNamespace
     readonly PLAYER: DurableObjectNamespace<import('./players/player.ts').Player>
     readonly KEYS: DurableObjectNamespace<import('./players/keys.ts').Keys>
     readonly CODES: DurableObjectNamespace<import('./players/codes.ts').Codes>

@@ -45,12 +45,13 @@ export class PlayerStore {
     )
   }
 
-  /** In no order: all that are not over, and the newest of those that are. */
+  /** In no order: all that run or are open, and the newest of the others; one closed unplayed crowds none out. */
   lines(): Listed[] {
     const rows = this.#read<{ line: string; waitingSince: number | null }>(
       `SELECT line, waiting_since AS waitingSince FROM line WHERE status IN ('open', 'playing')
        UNION ALL SELECT * FROM (
-         SELECT line, NULL FROM line WHERE status IN ('over', 'closed') ORDER BY last_at DESC LIMIT ${MOST_OVER}
+         SELECT line, NULL FROM line WHERE status IN ('over', 'closed')
+         ORDER BY status = 'closed', last_at DESC LIMIT ${MOST_OVER}
        )`,
     )
     return rows.map(({ line, waitingSince }) => ({ line: JSON.parse(line), waitingSince }))

@@ -17,7 +17,7 @@ export interface PlayerCalls {
   take(update: LineUpdate): Promise<boolean>
   /**
    * Waiting for this person first (longest waiting first), then running and open, then over, newest first:
-   * of those over the newest 50, of the others all.
+   * all that run or are open, at most 50 of the rest, those closed unplayed only where there is room.
    */
   tables(): Promise<TableLine[]>
   totals(): Promise<Totals>

@@ -89,7 +89,11 @@ export interface TableCalls {
   play(person: PlayerId, act: PlayAct): Promise<Answer<{ n: number; look: TableLook }>>
   say(person: PlayerId, act: { key: string; text: string }): Promise<Answer<{ n: number }>>
   seen(person: PlayerId, e: number): Promise<Answer<object>>
-  events(viewer: PlayerId | null, after: number, limit: number): Promise<Answer<{ events: LogEvent[]; next: number }>>
+  events(
+    viewer: PlayerId | null,
+    after: number,
+    limit: number,
+  ): Promise<Answer<{ events: LogEvent[]; next: number }>>
   /** The game record with names, times, nonces, secret and commitment, as JSON text. */
   record(): Promise<Answer<{ record: string }>>
   /** The id of the next table; whoever asks first opens it, everyone asks for the same. */

@@ -10,6 +10,8 @@ export type AppEnv = {
     lang: Lang
     /** Who asks, verified by signature alone; null for a stranger and for a preview robot. */
     playerId: PlayerId | null
+    /** Whether the request names its person by a bearer token, which no browser sends by itself. */
+    bearer: boolean
   }
 }
 

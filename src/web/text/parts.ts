@@ -5,10 +5,14 @@ export type Part = string | { readonly seat: Seat } | { readonly card: string }
 export type Sentence = readonly Part[]
 
 /** Template tag: text with names and cards between. */
-export const say = (strings: TemplateStringsArray, ...parts: readonly (Part | number | Sentence)[]): Sentence =>
+export const say = (
+  strings: TemplateStringsArray,
+  ...parts: readonly (Part | number | Sentence)[]
+): Sentence =>
   strings.flatMap((text, i) => {
     const part = parts[i]
-    const after: Sentence = part === undefined ? [] : typeof part === 'number' ? [String(part)] : isSentence(part) ? part : [part]
+    const after: Sentence =
+      part === undefined ? [] : typeof part === 'number' ? [String(part)] : isSentence(part) ? part : [part]
     return text === '' ? after : [text, ...after]
   })
 

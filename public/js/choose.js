@@ -1,0 +1,22 @@
+/** Writes what is chosen into the button that sends it; with one tap instead of two, sends it at once. */
+import { whenShown } from './shown.js'
+
+const chosenIn = (form) => form.querySelector('input[name=move]:checked')
+
+const write = () => {
+  const form = document.getElementById('dock')
+  const place = form?.querySelector('[data-chosen]')
+  if (!place) return
+  const label = chosenIn(form)?.closest('label')
+  place.textContent = label?.querySelector('.pick, .vh')?.textContent ?? ''
+}
+
+whenShown(write)
+document.addEventListener('change', write)
+document.addEventListener('reset', () => setTimeout(write))
+
+/** A tap has a place and a count; moving through the cards by keyboard has neither and must not play them. */
+document.addEventListener('click', ({ target, detail }) => {
+  const isTap = detail > 0 && document.documentElement.dataset.tap === 'one'
+  if (isTap && target.matches('#dock input[name=move]') && target.value !== '') target.form.requestSubmit()
+})

@@ -1,0 +1,81 @@
+/** Puts a fresh copy of this page into place, without losing what its reader is doing. */
+import { tellShown } from './shown.js'
+import { toast } from './toast.js'
+import { Idiomorph } from './vendor/idiomorph.js'
+
+/** @param {Document} page */
+const assetsOf = (page) =>
+  Array.from(page.querySelectorAll('link[rel=stylesheet], script[src]'), (it) =>
+    it.getAttribute(it.localName === 'link' ? 'href' : 'src'),
+  ).join()
+
+/**
+ * What a reader has chosen, typed or unfolded is theirs; everything else follows the fresh page.
+ * @param {string} name
+ * @param {Element} element
+ */
+const isReaders = (name, element) => {
+  switch (name) {
+    case 'checked':
+      return true
+    case 'value':
+      return (
+        element.matches('[data-nonce]') || (element.matches('.in') && element.value !== element.defaultValue)
+      )
+    case 'hidden':
+      return element.matches('[data-share], [data-copy]')
+    case 'open':
+      return element.localName === 'details'
+    default:
+      return false
+  }
+}
+
+/**
+ * @param {string} html
+ * @param {string} address where to go when the fresh page is of another kind
+ * @param {boolean} acted the reader has just acted: what they had chosen is done with
+ */
+export const show = (html, address, acted) => {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const [before, after] = [document, page].map((it) => it.getElementById('table'))
+  if (!before || !after || assetsOf(document) !== assetsOf(page)) {
+    location.assign(address)
+    return
+  }
+  Idiomorph.morph(before, after, {
+    callbacks: {
+      beforeAttributeUpdated: (name, element) => acted || !isReaders(name, element),
+      beforeNodeRemoved: (node) => acted || node.id !== 'recap',
+    },
+  })
+  document.title = page.title
+  const [icon, fresh] = [document, page].map((it) => it.getElementById('icon'))
+  if (icon?.href !== fresh?.href) icon.href = fresh.href
+  tellShown()
+}
+
+let waiting = 0
+let anyActed = false
+
+/**
+ * Fetches this page anew. What is asked for at the same moment is fetched once.
+ * @param {boolean} acted as for `show`
+ */
+export const refresh = (acted = false) => {
+  anyActed ||= acted
+  clearTimeout(waiting)
+  waiting = setTimeout(fetchPage, 20)
+}
+
+const fetchPage = async () => {
+  const acted = anyActed
+  anyActed = false
+  try {
+    const answer = await fetch(location.pathname, { headers: { accept: 'text/html' } })
+    if (answer.ok) show(await answer.text(), location.pathname, acted)
+  } catch {
+    anyActed ||= acted
+    toast('offline')
+  }
+}

@@ -1,0 +1,45 @@
+/** Acts at a table go over its socket where there is one, and without leaving the page. */
+import './once.js'
+import { refresh, show } from './page.js'
+import { ask } from './socket.js'
+import { toast } from './toast.js'
+
+document.addEventListener('submit', async (event) => {
+  const form = event.target
+  // Prevented already: it is on its way.
+  if (event.defaultPrevented || !form.matches('#dock, #talk')) return
+  event.preventDefault()
+  await act(form, new FormData(form, event.submitter))
+  delete form.dataset.busy
+})
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {FormData} fields
+ */
+const act = async (form, fields) => {
+  const message = messageOf(form, fields)
+  const reply = message && (await ask(message))
+  if (reply?.ok) {
+    form.reset()
+    refresh(true)
+    return
+  }
+  // Refused, or not answered: the form's own address does the same once more and says why on its page.
+  try {
+    const answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams(fields) })
+    if (answer.ok) form.reset()
+    show(await answer.text(), location.pathname, true)
+  } catch {
+    toast('unsent')
+  }
+}
+
+/** The form as the socket takes it; null where nothing that can be moved was chosen. */
+const messageOf = (form, fields) => {
+  const { key, text, move, decision, seen } = Object.fromEntries(fields)
+  if (form.id === 'talk') return { type: 'talk', key, text }
+  return move
+    ? { type: 'move', key, decision: Number(decision), seen: Number(seen), move: JSON.parse(move) }
+    : null
+}

@@ -1,0 +1,68 @@
+/** The socket of a table: it says when something changed, and takes acts. */
+
+/** A reply that takes longer is not waited for: the act goes by the other door, under the same key. */
+const PATIENCE_MS = 4000
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 30_000
+
+/** @type {WebSocket | undefined} */
+let socket
+let pause = FIRST_PAUSE_MS
+/** @type {Map<string, (reply: object | null) => void>} */
+const asked = new Map()
+const listeners = { change: () => {}, open: () => {} }
+
+/**
+ * Keeps a socket open for as long as the page is.
+ * @param {string} table
+ * @param {{ change: () => void, open: () => void }} told `open` also after every interruption
+ */
+export const follow = (table, told) => {
+  Object.assign(listeners, told)
+  connect(table)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && !isOpen()) connect(table)
+  })
+}
+
+const isOpen = () => socket?.readyState === WebSocket.OPEN
+
+/** @param {string} table */
+const connect = (table) => {
+  if (isOpen() || socket?.readyState === WebSocket.CONNECTING) return
+  socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${table}/live`)
+  socket.addEventListener('open', () => {
+    pause = FIRST_PAUSE_MS
+    listeners.open()
+  })
+  socket.addEventListener('message', ({ data }) => hear(JSON.parse(data)))
+  socket.addEventListener('close', () => {
+    for (const answer of asked.values()) answer(null)
+    if (document.visibilityState !== 'visible') return
+    setTimeout(() => connect(table), pause * (0.5 + Math.random()))
+    pause = Math.min(2 * pause, LONGEST_PAUSE_MS)
+  })
+}
+
+const hear = (message) => {
+  if ('v' in message) listeners.change()
+  else asked.get(message.key)?.(message)
+}
+
+/**
+ * An act over the socket. Null when there was no socket, or no answer in time: it may or may not have been
+ * carried out, and sending it again under the same key is safe.
+ * @param {{ key: string }} act
+ * @returns {Promise<{ ok: boolean } | null>}
+ */
+export const ask = (act) =>
+  new Promise((resolve) => {
+    if (!isOpen()) return resolve(null)
+    const answer = (reply) => {
+      asked.delete(act.key)
+      resolve(reply)
+    }
+    asked.set(act.key, answer)
+    setTimeout(() => answer(null), PATIENCE_MS)
+    socket.send(JSON.stringify(act))
+  })

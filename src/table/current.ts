@@ -1,0 +1,114 @@
+/** A table as it stands in memory: read once when its object wakes, then carried along with each act. Pure. */
+import type { AnyGame } from '../engine/game.ts'
+import { deriveSeed } from '../engine/random.ts'
+import type { Facts } from './facts.ts'
+import type { LogRow } from './log.ts'
+import { beginGame, type Position, replayMoves } from './play.ts'
+import type { PlayerId, TableStatus } from './types.ts'
+
+export type InPlay = { readonly seed: Uint8Array; readonly position: Position }
+
+export type Current = {
+  readonly facts: Facts
+  readonly game: AnyGame
+  /** Null before the start. */
+  readonly inPlay: InPlay | null
+  /** Of the newest row of the log: its number, and what it says of the whole table. */
+  readonly i: number
+  readonly lastAt: number
+  readonly counts: readonly number[]
+  readonly lines: readonly number[]
+  /** The newest rows of the log, oldest first: most looks need no older ones. */
+  readonly recent: readonly LogRow[]
+  /** The newest event each person has seen, by saying so or by acting. */
+  readonly seen: ReadonlyMap<PlayerId, number>
+}
+
+/** What spares reading the log from its beginning; without it everything is as it was, only slower. */
+export type Snapshot = {
+  /** The row of the log it was taken after. */
+  readonly i: number
+  readonly position: Position | null
+  readonly seen: ReadonlyMap<PlayerId, number>
+}
+
+/** What an object finds when it wakes: `rows` from the snapshot's own on, and what people said they had seen. */
+export type Stored = {
+  readonly facts: Facts
+  readonly snapshot: Snapshot | null
+  readonly rows: readonly LogRow[]
+  readonly seen: ReadonlyMap<PlayerId, number>
+}
+
+const MOST_RECENT = 128
+
+export const withRecent = (recent: readonly LogRow[], row: LogRow): readonly LogRow[] =>
+  [...recent, row].slice(-MOST_RECENT)
+
+export const withSeen = (
+  seen: ReadonlyMap<PlayerId, number>,
+  player: PlayerId,
+  e: number,
+): ReadonlyMap<PlayerId, number> => ((seen.get(player) ?? 0) >= e ? seen : new Map(seen).set(player, e))
+
+export const seedOf = (facts: Facts): Uint8Array =>
+  deriveSeed({
+    secret: facts.secret,
+    table: facts.id,
+    nonces: facts.seats.map((taken) => taken?.nonce ?? ''),
+  })
+
+export const beginPlay = (facts: Facts, game: AnyGame): InPlay => {
+  const seed = seedOf(facts)
+  return { seed, position: beginGame(game, { seats: facts.seats.length, options: facts.options }, seed) }
+}
+
+const replayRows = (game: AnyGame, { seed, position }: InPlay, rows: readonly LogRow[]): InPlay => {
+  const moves = rows.flatMap(({ kind, n, seat, move }) =>
+    kind === 'move' && n > position.n && seat !== null ? [{ seat, move }] : [],
+  )
+  return { seed, position: replayMoves(game, seed, position, moves) }
+}
+
+const wakePlay = ({ facts, snapshot, rows }: Stored, game: AnyGame): InPlay | null => {
+  if (facts.stage !== 'started') return null
+  const start = snapshot?.position
+    ? { seed: seedOf(facts), position: snapshot.position }
+    : beginPlay(facts, game)
+  return replayRows(game, start, rows)
+}
+
+/** @throws Error when there is not even the row of its opening. */
+export const wake = (stored: Stored, game: AnyGame): Current => {
+  const { facts, snapshot, rows } = stored
+  const newest = rows.at(-1)
+  if (newest === undefined) throw new Error(`table ${facts.id} has facts but no log`)
+  let seen = snapshot?.seen ?? new Map<PlayerId, number>()
+  for (const [player, e] of stored.seen) seen = withSeen(seen, player, e)
+  for (const row of rows) {
+    if (row.player !== null && row.seen !== null) seen = withSeen(seen, row.player, row.seen)
+  }
+  return {
+    facts,
+    game,
+    inPlay: wakePlay(stored, game),
+    i: newest.i,
+    lastAt: newest.at,
+    counts: newest.counts,
+    lines: newest.lines,
+    recent: rows.slice(-MOST_RECENT),
+    seen,
+  }
+}
+
+/** A game is over when nobody is to move. */
+export const isOver = ({ game, inPlay }: Pick<Current, 'game' | 'inPlay'>): boolean =>
+  inPlay !== null && game.toAct(inPlay.position.state).length === 0
+
+export const statusOf = (current: Current): TableStatus => {
+  const { stage } = current.facts
+  if (stage !== 'started') return stage
+  return isOver(current) ? 'over' : 'playing'
+}
+
+export const movesSoFar = ({ inPlay }: Pick<Current, 'inPlay'>): number => inPlay?.position.n ?? 0

@@ -1,0 +1,78 @@
+/** What one viewer sees of a table: put together from public facts and the game's own view, nothing else. */
+import type { Seat } from '../engine/game.ts'
+import { type Current, movesSoFar, statusOf } from './current.ts'
+import { expiryOf } from './due.ts'
+import { type Facts, seatOf } from './facts.ts'
+import { countFor } from './log.ts'
+import { decisionOf, firstLegal, LISTED } from './play.ts'
+import type { LogEvent, PlayerId, SeatLine, TableLine, TableLook } from './types.ts'
+
+const seatLines = (facts: Facts): SeatLine[] =>
+  facts.seats.map((taken) =>
+    taken === null ? { name: '', kind: 'open' } : { name: taken.name, kind: 'person' },
+  )
+
+/** The part that depends on the game and on who looks. */
+const playFor = ({ game, inPlay }: Current, you: Seat | null, isOver: boolean) => {
+  if (inPlay === null) return { toAct: [], decision: null, legal: null, view: null, result: null }
+  const { position } = inPlay
+  const legal = you === null ? null : firstLegal(game, position.state, you)
+  return {
+    toAct: game.toAct(position.state),
+    decision: you === null ? null : decisionOf(game, position, you),
+    legal: legal === null || legal.length > LISTED ? null : legal,
+    view: game.view(position.state, you),
+    result: isOver ? game.result(position.state) : null,
+  }
+}
+
+/** How many events this person has seen; a stranger is shown no news. */
+export const seenBy = (current: Current, viewer: PlayerId | null): number => {
+  const seat = seatOf(current.facts, viewer)
+  return viewer === null || seat === null ? countFor(current.counts, null) : (current.seen.get(viewer) ?? 0)
+}
+
+/** `since` are the viewer's events after the last one seen. */
+export const lookFor = (current: Current, viewer: PlayerId | null, since: readonly LogEvent[]): TableLook => {
+  const { facts } = current
+  const you = seatOf(facts, viewer)
+  const status = statusOf(current)
+  const host = seatOf(facts, facts.host)
+  return {
+    id: facts.id,
+    game: facts.game,
+    version: facts.version,
+    options: facts.options,
+    status,
+    seats: seatLines(facts),
+    host,
+    n: movesSoFar(current),
+    you,
+    ...playFor(current, you, status === 'over'),
+    since,
+    commitment: facts.commitment,
+    secret: status === 'over' ? facts.secret : null,
+    e: countFor(current.counts, you),
+    openedAt: facts.openedAt,
+    lastAt: current.lastAt,
+    expiresAt: expiryOf(current),
+    rematch: facts.rematch?.pending === false ? facts.rematch.id : null,
+  }
+}
+
+/** The table as a line in a seated person's own list. */
+export const lineOf = (current: Current, seat: Seat): TableLine => {
+  const { facts, game, inPlay } = current
+  return {
+    id: facts.id,
+    game: facts.game,
+    status: statusOf(current),
+    seats: seatLines(facts),
+    you: seat,
+    toAct: inPlay === null ? [] : game.toAct(inPlay.position.state),
+    decision: inPlay === null ? null : decisionOf(game, inPlay.position, seat),
+    n: movesSoFar(current),
+    lastAt: current.lastAt,
+    result: inPlay === null ? null : game.result(inPlay.position.state),
+  }
+}

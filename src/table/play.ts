@@ -1,0 +1,102 @@
+/** A game in play: the position, and what moves make of it. Pure: chance follows from the seed. */
+import { type AnyGame, type Event, IllegalMove, type Json, type Seat } from '../engine/game.ts'
+import { equalJson } from '../engine/json.ts'
+import { seededRandom } from '../engine/random.ts'
+import { refuse } from './facts.ts'
+import type { Answer } from './types.ts'
+
+export type Position = {
+  readonly state: Json
+  /** Outcomes of chance asked so far. */
+  readonly asked: number
+  /** Of each seat, the index of the decision it owes, or will owe next. */
+  readonly decisions: readonly number[]
+  /** Moves so far. */
+  readonly n: number
+}
+
+export type Made = { readonly move: Json; readonly events: readonly Event[]; readonly position: Position }
+
+/** Legal moves are compared, and listed, up to this many. */
+export const LISTED = 200
+
+export const beginGame = (
+  game: AnyGame,
+  config: { readonly seats: number; readonly options: Json },
+  seed: Uint8Array,
+): Position => {
+  const random = seededRandom(seed, 0)
+  const state = game.setup(config, random)
+  return { state, asked: random.asked, decisions: Array.from({ length: config.seats }, () => 0), n: 0 }
+}
+
+/** The first legal moves of a seat, one more than are ever listed. */
+export const firstLegal = (game: AnyGame, state: Json, seat: Seat): Json[] => {
+  const moves: Json[] = []
+  for (const move of game.legalMoves(state, seat)) {
+    moves.push(move)
+    if (moves.length > LISTED) break
+  }
+  return moves
+}
+
+/**
+ * A seat's decision ends when it moves, when its move is no longer awaited, and when another seat's move
+ * changes what it may do.
+ */
+const decisionsAfter = (game: AnyGame, before: Position, state: Json, mover: Seat): readonly number[] => {
+  const still = game.toAct(state)
+  return before.decisions.map((decision, seat) => {
+    if (seat === mover) return decision + 1
+    if (!game.toAct(before.state).includes(seat)) return decision
+    const same =
+      still.includes(seat) && equalJson(firstLegal(game, before.state, seat), firstLegal(game, state, seat))
+    return same ? decision : decision + 1
+  })
+}
+
+/** One move the game's schema has let through. @throws IllegalMove */
+const makeMove = (game: AnyGame, seed: Uint8Array, before: Position, seat: Seat, move: Json): Made => {
+  const random = seededRandom(seed, before.asked)
+  const { state, events } = game.apply(before.state, seat, move, random)
+  const decisions = decisionsAfter(game, before, state, seat)
+  return { move, events, position: { state, asked: random.asked, decisions, n: before.n + 1 } }
+}
+
+/** Makes a seat's moves one after another, or none of them: then the answer says why. */
+export const makeMoves = (
+  game: AnyGame,
+  seed: Uint8Array,
+  start: Position,
+  seat: Seat,
+  moves: readonly Json[],
+): Answer<{ made: readonly Made[] }> => {
+  const made: Made[] = []
+  let position = start
+  for (const move of moves) {
+    const parsed = game.move.safeParse(move)
+    if (!parsed.success) return refuse('bad-move')
+    try {
+      const next = makeMove(game, seed, position, seat, parsed.data)
+      made.push(next)
+      position = next.position
+    } catch (thrown) {
+      if (thrown instanceof IllegalMove) return refuse(thrown.code, thrown.params)
+      throw thrown
+    }
+  }
+  return { ok: true, made }
+}
+
+/** The position after moves that were made before. */
+export const replayMoves = (
+  game: AnyGame,
+  seed: Uint8Array,
+  start: Position,
+  moves: readonly { readonly seat: Seat; readonly move: Json }[],
+): Position =>
+  moves.reduce((position, { seat, move }) => makeMove(game, seed, position, seat, move).position, start)
+
+/** What this seat owes, or null. */
+export const decisionOf = (game: AnyGame, position: Position, seat: Seat): number | null =>
+  game.toAct(position.state).includes(seat) ? (position.decisions[seat] ?? null) : null

@@ -1,0 +1,40 @@
+/** A finished game as a record: everything a replay and an audit need, and who played it when. */
+
+import { seededRandom } from '../engine/random.ts'
+import type { GameRecord, RecordedMove } from '../engine/record.ts'
+import { recordingRandom } from '../engine/recorded.ts'
+import { playRecord } from '../engine/replay.ts'
+import { type Current, seedOf } from './current.ts'
+
+type MoveRow = { readonly seat: number; readonly move: RecordedMove[1]; readonly at: number }
+
+/** As JSON text. Chance is derived anew from the seed, so it needs no storage of its own. */
+export const recordText = ({ facts, game, inPlay, lastAt }: Current, moves: readonly MoveRow[]): string => {
+  const record: GameRecord = {
+    game: facts.game,
+    version: facts.version,
+    seats: facts.seats.length,
+    options: facts.options,
+    random: [],
+    moves: moves.map(({ seat, move }) => [seat, move]),
+    result: inPlay === null ? null : game.result(inPlay.position.state),
+  }
+  const random = recordingRandom(seededRandom(seedOf(facts), 0))
+  const { error } = playRecord(game, record, random)
+  if (error !== null) throw new Error(`${facts.game}: its own log does not replay: ${error}`)
+  return JSON.stringify({
+    ...record,
+    random: random.outcomes,
+    table: facts.id,
+    names: facts.seats.map((taken) => taken?.name ?? ''),
+    startedAt: facts.startedAt,
+    endedAt: lastMoveAt(moves, lastAt),
+    at: moves.map(({ at }) => at),
+    secret: facts.secret,
+    commitment: facts.commitment,
+    nonces: facts.seats.map((taken) => taken?.nonce ?? ''),
+  })
+}
+
+/** Talk may go on after the last move. */
+const lastMoveAt = (moves: readonly MoveRow[], lastAt: number): number => moves.at(-1)?.at ?? lastAt

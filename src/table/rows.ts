@@ -1,0 +1,61 @@
+/** How an act becomes a row of the log, and a table the one after it. Pure. */
+import type { Event, Json } from '../engine/game.ts'
+import { type Current, isOver, movesSoFar, withRecent, withSeen } from './current.ts'
+import { seatOf } from './facts.ts'
+import { countsAfter, type Kind, type LogRow } from './log.ts'
+import { decisionOf } from './play.ts'
+import type { PlayerId } from './types.ts'
+
+/** The table after an act, and the rows that have to be written for it. */
+export type Acted = { readonly next: Current; readonly rows: readonly LogRow[] }
+
+type Act = {
+  readonly kind: Kind
+  readonly player: PlayerId | null
+  readonly key?: string
+  readonly seen?: number
+  readonly move?: Json
+  readonly events: readonly Event[]
+}
+
+/** What an act changes besides the log. */
+export type Change = Partial<Pick<Current, 'facts' | 'inPlay'>>
+
+const owedBy = ({ game, inPlay }: Current, seat: number): number | null =>
+  inPlay === null ? null : decisionOf(game, inPlay.position, seat)
+
+/** A line changes for all with the seats or the status, else for those whose decision begins, ends or changes. */
+const linesAfter = (before: Current, after: Current, i: number): readonly number[] => {
+  const { facts, inPlay } = after
+  const isSame = facts.seats === before.facts.seats && facts.stage === before.facts.stage
+  if (!isSame || (isOver(after) && !isOver(before))) return facts.seats.map(() => i)
+  if (inPlay === before.inPlay) return before.lines
+  return before.lines.map((line, seat) => (owedBy(before, seat) === owedBy(after, seat) ? line : i))
+}
+
+/** Adds one row to the log. */
+export const addRow = (current: Current, act: Act, at: number, change: Change = {}): Acted => {
+  const changed = { ...current, ...change }
+  const { facts, inPlay } = changed
+  const i = current.i + 1
+  const row: LogRow = {
+    i,
+    kind: act.kind,
+    n: movesSoFar({ inPlay }),
+    player: act.player,
+    seat: seatOf(facts, act.player),
+    move: act.move ?? null,
+    // A machine's clock may step back; the log does not.
+    at: Math.max(at, current.lastAt),
+    key: act.key ?? null,
+    seen: act.seen ?? null,
+    events: act.events,
+    counts: countsAfter(current.counts, act.events, facts.seats.length),
+    lines: linesAfter(current, changed, i),
+  }
+  const seen =
+    row.player === null || row.seen === null ? current.seen : withSeen(current.seen, row.player, row.seen)
+  const { at: lastAt, counts, lines } = row
+  const next = { ...changed, i, lastAt, counts, lines, recent: withRecent(current.recent, row), seen }
+  return { next, rows: [row] }
+}

@@ -1,0 +1,133 @@
+/** Before the start: sitting down, changing seats, leaving, starting early, closing. Pure. */
+import type { Event, Seat } from '../engine/game.ts'
+import { beginPlay, type Current } from './current.ts'
+import { type Facts, refuse, seatFacts, seatOf, withSeat } from './facts.ts'
+import { countFor, type Kind } from './log.ts'
+import { type Acted, addRow } from './rows.ts'
+import type { Answer, Person, PlayerId, Refused } from './types.ts'
+
+/** Who does it (null: nobody), and what then becomes of the seats. */
+type Seating = {
+  readonly kind: Kind
+  readonly player: PlayerId | null
+  readonly facts: Facts
+  readonly events: readonly Event[]
+}
+
+/** One row; the cards are dealt where it starts the game. Whoever acts has seen what they just did. */
+const seatingRow = (current: Current, { kind, player, facts, events }: Seating, at: number): Acted => {
+  const inPlay = facts.stage === 'started' ? beginPlay(facts, current.game) : null
+  const seen = countFor(current.counts, null) + events.length
+  const act = player === null ? { kind, player, events } : { kind, player, events, seen }
+  return addRow(current, act, at, { facts, inPlay })
+}
+
+const nothingNew = (current: Current): Answer<Acted> => ({ ok: true, next: current, rows: [] })
+
+const notOpen = (facts: Facts): Refused =>
+  refuse(facts.stage === 'closed' ? 'table-closed' : 'already-started')
+
+/** The wished seat, or the first free one. */
+const chooseSeat = ({ seats }: Facts, wish: Seat | undefined): Answer<{ seat: Seat }> => {
+  const free = seats.indexOf(null)
+  if (free === -1) return refuse('table-full')
+  if (wish === undefined) return { ok: true, seat: free }
+  const taken = seats[wish]
+  if (taken === undefined) return refuse('bad-request', { issues: [{ path: 'seat', code: 'no-such-seat' }] })
+  return taken === null ? { ok: true, seat: wish } : refuse('seat-taken', { seat: wish, name: taken.name })
+}
+
+const started = (facts: Facts, at: number): Facts => ({ ...facts, stage: 'started', startedAt: at })
+
+const startedEvent = ({ seats }: Facts): Event => ({
+  type: 'started',
+  to: 'all',
+  names: seats.map((taken) => taken?.name ?? ''),
+})
+
+/** Sits down, or moves to another free seat. The last seat taken starts the game. */
+export const sitDown = (
+  current: Current,
+  person: Person,
+  wish: { readonly seat?: Seat; readonly nonce: string },
+  at: number,
+): Answer<Acted> => {
+  const { facts } = current
+  const before = seatOf(facts, person.id)
+  const stays = facts.stage !== 'open' || wish.seat === undefined || wish.seat === before
+  if (before !== null && stays) return nothingNew(current)
+  if (facts.stage !== 'open') return notOpen(facts)
+  const chosen = chooseSeat(facts, wish.seat)
+  if (!chosen.ok) return chosen
+  const { seat } = chosen
+  const own = before === null ? null : (facts.seats[before] ?? null)
+  const cleared = before === null ? facts : withSeat(facts, before, null)
+  const seated = withSeat(cleared, seat, own ?? seatFacts(person, wish.nonce))
+  const sat: Event = { type: 'sat', to: 'all', seat, name: seated.seats[seat]?.name ?? '' }
+  const seating = seated.seats.includes(null)
+    ? { facts: seated, events: [sat] }
+    : { facts: started(seated, at), events: [sat, startedEvent(seated)] }
+  return { ok: true, ...seatingRow(current, { kind: 'sit', player: person.id, ...seating }, at) }
+}
+
+const closedEvent = (reason: 'host' | 'left' | 'expired'): Event => ({ type: 'closed', to: 'all', reason })
+
+/** Leaves before the start. A leaving host hands over to the next who sits; after the last one it closes. */
+export const leaveSeat = (current: Current, player: PlayerId, at: number): Answer<Acted> => {
+  const { facts } = current
+  const seat = seatOf(facts, player)
+  if (seat === null) return refuse('not-seated')
+  if (facts.stage !== 'open') return notOpen(facts)
+  const left: Event = { type: 'left', to: 'all', seat, name: facts.seats[seat]?.name ?? '' }
+  const without = withSeat(facts, seat, null)
+  const [heir] = without.seats.filter((taken) => taken !== null)
+  const seating: Pick<Seating, 'facts' | 'events'> =
+    heir === undefined
+      ? { facts: { ...without, host: null, stage: 'closed' }, events: [left, closedEvent('left')] }
+      : { facts: facts.host === player ? { ...without, host: heir.player } : without, events: [left] }
+  return { ok: true, ...seatingRow(current, { kind: 'leave', player, ...seating }, at) }
+}
+
+/** Why this person may not do what the host may before the start. */
+const whyNotHost = (facts: Facts, player: PlayerId): Refused | null => {
+  if (seatOf(facts, player) === null) return refuse('not-seated')
+  if (facts.host !== player) return refuse('not-host')
+  return facts.stage === 'open' ? null : notOpen(facts)
+}
+
+/** The host starts with those who sit; free seats are dropped and the others close up in order. */
+export const startEarly = (
+  current: Current,
+  player: PlayerId,
+  wish: { readonly bots?: true },
+  at: number,
+): Answer<Acted> => {
+  const { facts, game } = current
+  const why = whyNotHost(facts, player)
+  if (why !== null) return why
+  if (wish.bots) return refuse('no-bots')
+  const seats = facts.seats.filter((taken) => taken !== null)
+  if (!game.meta.seats.includes(seats.length)) {
+    return refuse('too-few-seated', { seated: seats.length, seats: game.meta.seats })
+  }
+  const begun = started({ ...facts, seats }, at)
+  const seating: Seating = { kind: 'start', player, facts: begun, events: [startedEvent(begun)] }
+  return { ok: true, ...seatingRow(current, seating, at) }
+}
+
+/** The host closes the table; nobody can sit down any more. */
+export const closeTable = (current: Current, player: PlayerId, at: number): Answer<Acted> => {
+  const { facts } = current
+  const why = whyNotHost(facts, player)
+  if (why !== null) return why
+  const closed: Facts = { ...facts, stage: 'closed' }
+  const seating: Seating = { kind: 'close', player, facts: closed, events: [closedEvent('host')] }
+  return { ok: true, ...seatingRow(current, seating, at) }
+}
+
+/** Nobody started it in time. */
+export const expireTable = (current: Current, at: number): Acted => {
+  const closed: Facts = { ...current.facts, stage: 'closed' }
+  const events = [closedEvent('expired')]
+  return seatingRow(current, { kind: 'expire', player: null, facts: closed, events }, at)
+}

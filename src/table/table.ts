@@ -1,0 +1,322 @@
+/**
+ * A table, one object each: it puts what people do in one order, writes it down and tells of it. What an act
+ * makes of a table is next door and pure; every act is one synchronous transaction and is answered by value.
+ */
+import { DurableObject } from 'cloudflare:workers'
+import { bytesToHex, randomBytes } from '@noble/hashes/utils.js'
+import type { Seat } from '../engine/game.ts'
+import { findGame } from '../games/index.ts'
+import { playMoves, sayAtTable } from './acts.ts'
+import { runDue } from './alarms.ts'
+import { type Current, isOver, movesSoFar, wake, withSeen } from './current.ts'
+import { expiryOf, RETELL_MS, RETRY_MS, RULES_GONE_MS } from './due.ts'
+import { refuse, seatOf } from './facts.ts'
+import { newNonce, newTableId } from './ids.ts'
+import { countFor, eventsAfter, reachBack } from './log.ts'
+import { lookFor, seenBy } from './look.ts'
+import { newsText, readMessage, replyText, type SocketAct } from './messages.ts'
+import { openTable } from './opening.ts'
+import { deliver, farewells, lettersSince } from './outbox.ts'
+import { recordText } from './record.ts'
+import { announce, openingOf, rematchFor } from './rematch.ts'
+import type { Acted } from './rows.ts'
+import { closeTable, expireTable, leaveSeat, sitDown, startEarly } from './seating.ts'
+import { checkSize, snapshotAfter } from './snapshot.ts'
+import { acceptSocket, broadcast, closeAll, personBehind, sendTo } from './sockets.ts'
+import { TableStore } from './store.ts'
+import type {
+  Answer,
+  LogEvent,
+  OpenTable,
+  Person,
+  PlayAct,
+  PlayerId,
+  TableCalls,
+  TableId,
+  TableLook,
+} from './types.ts'
+
+type Looked = Answer<{ look: TableLook }>
+
+/** The news of somebody long away are the newest of what they missed. */
+const MOST_SINCE = 200
+const SECRET_BYTES = 32
+/** The period of the `TALK_LIMIT` binding. */
+const LIMIT_SECONDS = 60
+
+export class Table extends DurableObject<Env> implements TableCalls {
+  readonly #store: TableStore
+  /** Null while asleep, and where there is no table. */
+  #current: Current | null = null
+  /** When the alarm rings, as far as known: what it was set for before the object woke is not. */
+  #alarmAt: number | null = null
+  /** When everybody is told again; at the next alarm after a wake, since who was told is not stored. */
+  #tellAt: number | null = 0
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env)
+    this.#store = new TableStore(ctx.storage)
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
+  }
+
+  async open(input: OpenTable): Promise<Looked> {
+    const before = this.#read()
+    if (before.ok) return this.#looked(before.current, input.host.id)
+    if (before.code !== 'no-table') return before
+    const game = findGame(input.game)
+    if (game === undefined) return refuse('no-game', { game: input.game })
+    const chosen = { secret: bytesToHex(randomBytes(SECRET_BYTES)), nonce: newNonce() }
+    return this.#looked(this.#commit(openTable(input, game, chosen, Date.now())), input.host.id)
+  }
+
+  async look(viewer: PlayerId | null): Promise<Looked> {
+    return this.#with((current) => this.#looked(current, viewer))
+  }
+
+  async sit(person: Person, wish: { seat?: Seat; nonce?: string }): Promise<Looked> {
+    return this.#seat(person.id, (current, at) =>
+      sitDown(current, person, { nonce: newNonce(), ...wish }, at),
+    )
+  }
+
+  async leave(person: PlayerId): Promise<Looked> {
+    return this.#seat(person, (current, at) => leaveSeat(current, person, at))
+  }
+
+  async start(person: PlayerId, wish: { bots?: true }): Promise<Looked> {
+    return this.#seat(person, (current, at) => startEarly(current, person, wish, at))
+  }
+
+  async close(person: PlayerId): Promise<Looked> {
+    return this.#seat(person, (current, at) => closeTable(current, person, at))
+  }
+
+  async play(person: PlayerId, act: PlayAct): Promise<Answer<{ n: number; look: TableLook }>> {
+    return this.#with((current) => {
+      const n = this.#answered(current, person, act.key)
+      if (n !== null) return { ...this.#looked(current, person), n }
+      const acted = playMoves(current, person, act, Date.now())
+      if (acted.ok) {
+        const next = this.#commit(acted)
+        return { ...this.#looked(next, person), n: movesSoFar(next) }
+      }
+      return acted.code === 'stale' ? { ...acted, table: this.#looked(current, person).look } : acted
+    })
+  }
+
+  async say(person: PlayerId, act: { key: string; text: string }): Promise<Answer<{ n: number }>> {
+    return this.#with((current) => {
+      const n = this.#answered(current, person, act.key)
+      if (n !== null) return { ok: true, n }
+      const acted = sayAtTable(current, person, act, Date.now())
+      return acted.ok ? { ok: true, n: movesSoFar(this.#commit(acted)) } : acted
+    })
+  }
+
+  async seen(person: PlayerId, e: number): Promise<Answer<object>> {
+    return this.#with((current) => {
+      const seat = seatOf(current.facts, person)
+      if (seat === null) return refuse('not-seated')
+      const upTo = Math.min(e, countFor(current.counts, seat))
+      if (upTo > seenBy(current, person)) {
+        this.#store.setSeen(person, upTo)
+        this.#current = { ...current, seen: withSeen(current.seen, person, upTo) }
+      }
+      return { ok: true }
+    })
+  }
+
+  async events(
+    viewer: PlayerId | null,
+    after: number,
+    limit: number,
+  ): Promise<Answer<{ events: LogEvent[]; next: number }>> {
+    return this.#with((current) => {
+      const events = this.#eventsAfter(current, seatOf(current.facts, viewer), after, limit)
+      return { ok: true, events, next: events.at(-1)?.e ?? after }
+    })
+  }
+
+  async record(): Promise<Answer<{ record: string }>> {
+    return this.#with((current) =>
+      isOver(current) ? { ok: true, record: recordText(current, this.#store.moves()) } : refuse('not-over'),
+    )
+  }
+
+  async rematch(person: PlayerId): Promise<Answer<{ table: TableId }>> {
+    const read = this.#read()
+    if (!read.ok) return read
+    const { current } = read
+    const proposed = rematchFor(current, person, newTableId)
+    if (!proposed.ok) return proposed
+    const { rematch } = proposed
+    if (!rematch.pending) return { ok: true, table: rematch.id }
+    const facts = { ...current.facts, rematch }
+    // Kept before the other table is asked, so that whoever asks meanwhile, or after a crash, opens the same one.
+    if (current.facts.rematch === null) this.#commit({ next: { ...current, facts }, rows: [] })
+    const next: Pick<TableCalls, 'open'> = this.env.TABLE.getByName(rematch.id)
+    const opened = await next.open(openingOf(facts, rematch))
+    if (!opened.ok) return opened
+    return this.#with((now) => {
+      const announced = announce(now, Date.now())
+      if (announced !== null) this.#commit(announced)
+      return { ok: true, table: rematch.id }
+    })
+  }
+
+  /** A socket, for the person whom the Worker, which alone reaches this, names in `x-player`. */
+  override async fetch(request: Request): Promise<Response> {
+    const read = this.#read()
+    if (!read.ok) return new Response(null, { status: 404 })
+    const { current } = read
+    const player = request.headers.get('x-player')
+    const who = { player, isSeated: seatOf(current.facts, player) !== null }
+    return acceptSocket(this.ctx, who, Date.now(), newsText(movesSoFar(current), current.i))
+  }
+
+  override async webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): Promise<void> {
+    const { key, act } = readMessage(data)
+    const answer = 'ok' in act ? act : await this.#actOver(socket, act)
+    if (key !== null || !answer.ok) sendTo(socket, replyText(key, answer))
+  }
+
+  override async alarm(): Promise<void> {
+    this.#alarmAt = null
+    const now = Date.now()
+    const read = this.#read()
+    if (!read.ok) {
+      if (read.code === 'rules-gone') this.#setAlarm(now + RULES_GONE_MS)
+      return
+    }
+    const next = await runDue(
+      [
+        { name: 'expiry', dueAt: () => this.#current && expiryOf(this.#current), run: () => this.#expire() },
+        { name: 'lines', dueAt: () => this.#current && this.#tellAt, run: () => this.#tellAgain() },
+      ],
+      now,
+      RETRY_MS,
+    )
+    if (next !== null && this.#isSooner(next)) this.#setAlarm(next)
+  }
+
+  async #actOver(socket: WebSocket, act: SocketAct): Promise<Answer<object>> {
+    const player = personBehind(socket)
+    if (player === null) return refuse('no-player')
+    switch (act.type) {
+      case 'move':
+        return this.play(player, act)
+      case 'talk':
+        return this.#sayOver(player, act)
+      case 'seen':
+        return this.seen(player, act.e)
+    }
+  }
+
+  /** Under the same limit as talk that comes by request. */
+  async #sayOver(player: PlayerId, act: { key: string; text: string }): Promise<Answer<{ n: number }>> {
+    const { success } = await this.env.TALK_LIMIT.limit({ key: player })
+    return success ? this.say(player, act) : refuse('slow-down', { seconds: LIMIT_SECONDS })
+  }
+
+  #read(): Answer<{ current: Current }> {
+    if (this.#current === null) {
+      const stored = this.#store.load()
+      if (stored === null) return refuse('no-table')
+      const { game: id, version } = stored.facts
+      const game = findGame(id)
+      if (game === undefined || game.meta.version !== version)
+        return refuse('rules-gone', { game: id, version })
+      this.#current = wake(stored, game)
+    }
+    return { ok: true, current: this.#current }
+  }
+
+  #with<T>(act: (current: Current) => Answer<T>): Answer<T> {
+    const read = this.#read()
+    return read.ok ? act(read.current) : read
+  }
+
+  #seat(player: PlayerId, act: (current: Current, at: number) => Answer<Acted>): Looked {
+    return this.#with((current) => {
+      const acted = act(current, Date.now())
+      return acted.ok ? this.#looked(this.#commit(acted), player) : acted
+    })
+  }
+
+  /** The moves there were when this act of a seated person was answered before; null when it was not. */
+  #answered({ facts }: Current, person: PlayerId, key: string): number | null {
+    return seatOf(facts, person) === null ? null : this.#store.answered(person, key)
+  }
+
+  #eventsAfter(
+    { counts, recent, i }: Current,
+    viewer: Seat | null,
+    after: number,
+    limit: number,
+  ): LogEvent[] {
+    if (countFor(counts, viewer) <= after) return []
+    const rows = reachBack(recent, viewer, after) ? recent : this.#store.rowsAfter(viewer, after, limit, i)
+    return eventsAfter(rows, viewer, after, limit)
+  }
+
+  #looked(current: Current, viewer: PlayerId | null): { ok: true; look: TableLook } {
+    const seat = seatOf(current.facts, viewer)
+    const newest = countFor(current.counts, seat)
+    const after = Math.max(seenBy(current, viewer), newest - MOST_SINCE)
+    return { ok: true, look: lookFor(current, viewer, this.#eventsAfter(current, seat, after, MOST_SINCE)) }
+  }
+
+  /** Writes an act down, all of it or none, and tells of it. */
+  #commit({ next, rows }: Acted): Current {
+    const before = this.#current
+    if (next === before) return next
+    if (next.inPlay !== null && next.inPlay !== before?.inPlay)
+      checkSize(next.game, next.inPlay.position.state)
+    const leavings = rows.filter(({ kind }) => kind === 'leave')
+    const letters = lettersSince(next, leavings, before?.i ?? 0)
+    const tellAt = letters.length > 0 ? next.lastAt + RETELL_MS : null
+    const alarm = tellAt !== null && this.#isSooner(tellAt) ? tellAt : null
+    const facts = next.facts === before?.facts ? null : next.facts
+    this.#store.write({ rows, facts, snapshot: snapshotAfter(before, next), alarm })
+    this.#current = next
+    this.#alarmAt = alarm ?? this.#alarmAt
+    this.#tellAt = tellAt ?? this.#tellAt
+    if (letters.length > 0) this.ctx.waitUntil(deliver(this.env.PLAYER, letters))
+    if (rows.length > 0) broadcast(this.ctx, newsText(movesSoFar(next), next.i))
+    return next
+  }
+
+  #isSooner(at: number): boolean {
+    return this.#alarmAt === null || at < this.#alarmAt
+  }
+
+  #setAlarm(at: number): void {
+    this.#alarmAt = at
+    this.#store.setAlarm(at)
+  }
+
+  async #tellAgain(): Promise<void> {
+    const [current, tellAt] = [this.#current, this.#tellAt]
+    if (current === null) return
+    const letters = lettersSince(current, this.#store.leavings(), 0)
+    if (!(await deliver(this.env.PLAYER, letters))) throw new Error('not everybody could be told')
+    // What happened meanwhile has its own time.
+    if (this.#tellAt === tellAt) this.#tellAt = null
+  }
+
+  /** Closes a table nobody started; forgets any other. */
+  async #expire(): Promise<void> {
+    const current = this.#current
+    if (current === null) return
+    if (current.facts.stage === 'open') {
+      this.#commit(expireTable(current, Date.now()))
+      return
+    }
+    if (!(await deliver(this.env.PLAYER, farewells(current)))) throw new Error('not everybody could be told')
+    // Somebody spoke up in this very moment.
+    if (this.#current !== current) return
+    closeAll(this.ctx)
+    this.#current = null
+    await this.#store.forget()
+  }
+}

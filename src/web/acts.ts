@@ -1,0 +1,198 @@
+/**
+ * Everything a person can do, answered by value: the pages' forms and the JSON API are two doors to these.
+ * An `input` is the body of the JSON API's call (numbers as numbers), of whatever shape: the answer says what
+ * is wrong with it. Only `openTable`, `sit` and `updateMe` make a person of a stranger, with a cookie; every
+ * other act of a stranger is refused as `no-player`.
+ */
+import { findGame } from '../games/index.ts'
+import { spendCode as spend } from '../players/codes.ts'
+import type { Profile } from '../players/types.ts'
+import { newTableId } from '../table/ids.ts'
+import type { Answer, LogEvent, TableId, TableLine, TableLook } from '../table/types.ts'
+import { moveActOf, parsed } from './input.ts'
+import { limited } from './limits.ts'
+import { rememberToken } from './middleware/identity.ts'
+import { canKeepCookies } from './middleware/origin.ts'
+import { actorFor, keep, knownId, makePerson, remember } from './people.ts'
+import { badRequest, refuse } from './refuse.ts'
+import * as requests from './requests.ts'
+import { callPlayer, callTable } from './stubs.ts'
+import type { Ctx } from './types.ts'
+
+type Looked = Promise<Answer<{ look: TableLook }>>
+
+/** Opens a table and seats its host, on seat 0 unless the input says another. */
+export const openTable = async (c: Ctx, input: unknown): Looked => {
+  const slow = await limited(c, 'OPEN_LIMIT')
+  if (slow) return slow
+  const request = parsed(requests.newTable, input)
+  if (!request.ok) return request
+  const { seats, seat = 0, name, options = {}, ...rest } = request.value
+  const game = findGame(rest.game)
+  if (!game) return refuse('no-game', { game: rest.game })
+  if (!game.meta.seats.includes(seats)) return badRequest('seats', 'not-this-many')
+  if (seat >= seats) return badRequest('seat', 'no-such-seat')
+  const chosen = parsed(game.options, options, ['options'])
+  if (!chosen.ok) return chosen
+  const host = await actorFor(c, name)
+  if (!host.ok) return host
+  const id = newTableId()
+  const wish = { ...rest, id, seats, seat, options: chosen.value, host: host.person }
+  const answer = await callTable(c, id, (table) => table.open(wish))
+  if (answer.ok) await keep(c, host)
+  return answer
+}
+
+/** The table as the caller may see it. */
+export const look = (c: Ctx, id: TableId): Looked => callTable(c, id, (table) => table.look(c.var.playerId))
+
+/** Sits down on the wished or the first free seat. */
+export const sit = async (c: Ctx, id: TableId, input: unknown): Looked => {
+  const slow = await limited(c, 'SIT_LIMIT')
+  if (slow) return slow
+  const request = parsed(requests.seatWish, input)
+  if (!request.ok) return request
+  const { name, ...wish } = request.value
+  const guest = await actorFor(c, name)
+  if (!guest.ok) return guest
+  const answer = await callTable(c, id, (table) => table.sit(guest.person, wish))
+  if (answer.ok) await keep(c, guest)
+  return answer
+}
+
+/** Leaves the table before its start. */
+export const leave = async (c: Ctx, id: TableId): Looked => {
+  const me = knownId(c)
+  return me.ok ? callTable(c, id, (table) => table.leave(me.id)) : me
+}
+
+/** Starts early, with those who sit: the host alone may. */
+export const start = async (c: Ctx, id: TableId, input: unknown): Looked => {
+  const me = knownId(c)
+  if (!me.ok) return me
+  const request = parsed(requests.startWish, input)
+  return request.ok ? callTable(c, id, (table) => table.start(me.id, request.value)) : request
+}
+
+/** Closes a table that has not started: the host alone may. */
+export const closeTable = async (c: Ctx, id: TableId): Looked => {
+  const me = knownId(c)
+  return me.ok ? callTable(c, id, (table) => table.close(me.id)) : me
+}
+
+/** Makes one move or several, all or none. */
+export const play = async (
+  c: Ctx,
+  id: TableId,
+  input: unknown,
+): Promise<Answer<{ n: number; look: TableLook }>> => {
+  const me = knownId(c)
+  if (!me.ok) return me
+  const request = parsed(requests.moveAct, input)
+  if (!request.ok) return request
+  const act = moveActOf(request.value)
+  return act.ok ? callTable(c, id, (table) => table.play(me.id, act.value)) : act
+}
+
+/** Says something at the table, up to 500 characters. */
+export const say = async (c: Ctx, id: TableId, input: unknown): Promise<Answer<{ n: number }>> => {
+  const me = knownId(c)
+  if (!me.ok) return me
+  const slow = await limited(c, 'TALK_LIMIT')
+  if (slow) return slow
+  const request = parsed(requests.talkAct, input)
+  return request.ok ? callTable(c, id, (table) => table.say(me.id, request.value)) : request
+}
+
+/** Everything up to event `e` has been seen by the caller. */
+export const seen = async (c: Ctx, id: TableId, input: unknown): Promise<Answer<object>> => {
+  const me = knownId(c)
+  if (!me.ok) return me
+  const request = parsed(requests.seenAct, input)
+  return request.ok ? callTable(c, id, (table) => table.seen(me.id, request.value.e)) : request
+}
+
+/** The log as the caller may see it, from the event after `after` on; `next` is the next `after`. */
+export const events = async (
+  c: Ctx,
+  id: TableId,
+  input: unknown,
+): Promise<Answer<{ events: LogEvent[]; next: number }>> => {
+  const request = parsed(requests.eventsQuery, input)
+  if (!request.ok) return request
+  const { after, limit } = request.value
+  return callTable(c, id, (table) => table.events(c.var.playerId, after, limit))
+}
+
+/** The record of a finished game, as JSON text. */
+export const record = (c: Ctx, id: TableId): Promise<Answer<{ record: string }>> =>
+  callTable(c, id, (table) => table.record())
+
+/** The next table of the same people: the same for everyone who asks. */
+export const rematch = async (c: Ctx, id: TableId, input: unknown): Promise<Answer<{ table: TableId }>> => {
+  const me = knownId(c)
+  if (!me.ok) return me
+  const request = parsed(requests.rematchAct, input)
+  return request.ok ? callTable(c, id, (table) => table.rematch(me.id, request.value)) : request
+}
+
+/** Who the caller is. */
+export const me = async (c: Ctx): Promise<Answer<{ player: Profile }>> => {
+  const person = knownId(c)
+  if (!person.ok) return person
+  return { ok: true, player: await callPlayer(c, person.id, (player) => player.profile(person.id)) }
+}
+
+/** A new person, who is known by the token from now on. */
+export const newPlayer = async (
+  c: Ctx,
+  input: unknown,
+): Promise<Answer<{ token: string; player: Profile }>> => {
+  const slow = await limited(c, 'SIT_LIMIT')
+  if (slow) return slow
+  const request = parsed(requests.newPlayer, input)
+  return request.ok ? { ok: true, ...(await makePerson(c, request.value)) } : request
+}
+
+/** Sets the caller's name or language; a stranger becomes a person by it. */
+export const updateMe = async (c: Ctx, input: unknown): Promise<Answer<{ player: Profile }>> => {
+  const id = c.var.playerId
+  if (id === null) return becomePerson(c, input)
+  const request = parsed(requests.playerChange, input)
+  if (!request.ok) return request
+  return { ok: true, player: await callPlayer(c, id, (player) => player.update(id, request.value)) }
+}
+
+const becomePerson = async (c: Ctx, input: unknown): Promise<Answer<{ player: Profile }>> => {
+  if (!canKeepCookies(c)) return refuse('needs-https')
+  const made = await newPlayer(c, input)
+  if (made.ok) rememberToken(c, made.token)
+  return made
+}
+
+/** The caller's tables: those waiting for them first. */
+export const myTables = async (c: Ctx): Promise<Answer<{ tables: TableLine[] }>> => {
+  const person = knownId(c)
+  if (!person.ok) return person
+  return { ok: true, tables: await callPlayer(c, person.id, (player) => player.tables()) }
+}
+
+/** A one-time code that makes the caller known on another device. */
+export const issueCode = async (c: Ctx): Promise<Answer<{ code: string; expiresAt: number }>> => {
+  const person = knownId(c)
+  if (!person.ok) return person
+  const slow = await limited(c, 'CODE_LIMIT')
+  if (slow) return slow
+  return { ok: true, ...(await callPlayer(c, person.id, (player) => player.issueCode(person.id))) }
+}
+
+/** Spends a code: from now on this browser is its person. */
+export const spendCode = async (c: Ctx, code: string): Promise<Answer<object>> => {
+  const slow = await limited(c, 'CODE_LIMIT')
+  if (slow) return slow
+  if (!canKeepCookies(c)) return refuse('needs-https')
+  const id = await spend(c.env, code)
+  if (id === null) return refuse('bad-code')
+  await remember(c, id)
+  return { ok: true }
+}

@@ -1,0 +1,89 @@
+/** A game in play: moves, talk, what has been seen, the log and the record. */
+import * as acts from '../acts.ts'
+import * as requests from '../requests.ts'
+import type { Route } from './route.ts'
+import { eventsPage, moved, record, said } from './schemas.ts'
+import { toTable } from './table.ts'
+import { idOf } from './tables.ts'
+
+export const play: readonly Route[] = [
+  {
+    name: 'play',
+    method: 'post',
+    path: '/tables/:id/moves',
+    summary: 'Makes one move, or several: all or none',
+    known: true,
+    body: requests.moveAct,
+    status: 200,
+    answer: moved,
+    refusals: ['no-table', 'not-seated', 'not-started', 'game-over', 'not-your-turn', 'stale', 'bad-move'],
+    run: async (c, input) => {
+      const answer = await acts.play(c, idOf(c), input)
+      return answer.ok ? { ok: true, body: { n: answer.n, table: toTable(c, answer.look) } } : answer
+    },
+  },
+  {
+    name: 'say',
+    method: 'post',
+    path: '/tables/:id/talk',
+    summary: 'Says something to the table, up to 500 characters',
+    known: true,
+    body: requests.talkAct,
+    status: 200,
+    answer: said,
+    refusals: ['no-table', 'not-seated', 'slow-down'],
+    run: async (c, input) => {
+      const answer = await acts.say(c, idOf(c), input)
+      return answer.ok ? { ok: true, body: { n: answer.n } } : answer
+    },
+  },
+  {
+    name: 'seen',
+    method: 'post',
+    path: '/tables/:id/seen',
+    summary: 'Everything up to event `e` has been seen by the caller',
+    known: true,
+    body: requests.seenAct,
+    status: 204,
+    answer: null,
+    refusals: ['no-table', 'not-seated'],
+    run: async (c, input) => {
+      const answer = await acts.seen(c, idOf(c), input)
+      return answer.ok ? { ok: true, body: null } : answer
+    },
+  },
+  {
+    name: 'listEvents',
+    method: 'get',
+    path: '/tables/:id/events',
+    summary: 'The log as the caller may see it, after event `after`',
+    known: false,
+    query: requests.eventsQuery,
+    status: 200,
+    answer: eventsPage,
+    refusals: ['no-table'],
+    run: async (c, input) => {
+      const answer = await acts.events(c, idOf(c), input)
+      return answer.ok ? { ok: true, body: { events: answer.events, next: answer.next } } : answer
+    },
+  },
+  {
+    name: 'getRecord',
+    method: 'get',
+    path: '/tables/:id/record',
+    summary: 'The record of a game that is over',
+    known: false,
+    status: 200,
+    answer: record,
+    refusals: ['no-table', 'not-over'],
+    run: async (c) => {
+      const answer = await acts.record(c, idOf(c))
+      if (!answer.ok) return answer
+      const disposition = `attachment; filename="postdeck-${idOf(c)}.json"`
+      return c.body(answer.record, 200, {
+        'Content-Type': 'application/json',
+        'Content-Disposition': disposition,
+      })
+    },
+  },
+]

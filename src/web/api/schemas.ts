@@ -1,0 +1,116 @@
+/** What the API answers, for its description and for the tests that hold every answer against it. */
+import { z } from 'zod'
+import type { Json } from '../../engine/game.ts'
+import type { Profile } from '../../players/types.ts'
+import type { LogEvent, SeatLine, TableLine } from '../../table/types.ts'
+import { isJson } from '../json.ts'
+import type { Table } from './table.ts'
+
+const json = z.custom<Json>((value) => isJson(value))
+const count = z.int().min(0)
+const time = count.describe('milliseconds since 1970')
+const status = z.enum(['open', 'playing', 'over', 'closed'])
+const result = z.object({ scores: z.array(z.number()), winners: z.array(count) })
+
+export const player: z.ZodType<Profile> = z.object({
+  id: z.string(),
+  name: z.string().describe('empty until one is given'),
+  lang: z.enum(['en', 'ko']).nullable(),
+})
+
+const seatLine: z.ZodType<SeatLine> = z.object({
+  name: z.string(),
+  kind: z.enum(['person', 'bot', 'open']),
+})
+
+export const event: z.ZodType<LogEvent> = z
+  .object({ e: count.describe('counts your events from 1 without gaps'), at: time, type: z.string() })
+  .catchall(json)
+
+export const table: z.ZodType<Table> = z.object({
+  id: z.string(),
+  url: z.url(),
+  game: z.string(),
+  version: count.describe('of the rules'),
+  options: json,
+  status,
+  seats: z.array(seatLine),
+  host: count.nullable(),
+  n: count.describe('moves so far'),
+  you: count.nullable().describe('your seat'),
+  toAct: z.array(count),
+  decision: count
+    .nullable()
+    .describe('the decision you owe; it changes when, and only when, what you are asked does'),
+  legal: z.array(json).nullable().describe('your legal moves when there are at most 200'),
+  view: json.describe('the game as you may see it; null while the table is open'),
+  since: z.array(event).describe('the events you have not seen yet'),
+  commitment: z.string().describe('SHA-256 of the secret, hex'),
+  result: result.nullable(),
+  secret: z.string().nullable().describe('null until the game is over'),
+  e: count.describe('the newest event you may see'),
+  openedAt: time,
+  lastAt: time,
+  expiresAt: time,
+  rematch: z.string().nullable().describe('the id of the next table'),
+})
+
+export const tableLine: z.ZodType<TableLine> = z.object({
+  id: z.string(),
+  game: z.string(),
+  status,
+  seats: z.array(seatLine),
+  you: count,
+  toAct: z.array(count),
+  decision: count.nullable(),
+  n: count,
+  lastAt: time,
+  result: result.nullable(),
+})
+
+export const game = z.object({
+  id: z.string(),
+  version: count,
+  names: z.object({ en: z.string(), ko: z.string() }),
+  seats: z.array(count),
+  options: z.record(z.string(), json).describe('a JSON Schema; every field has a default'),
+  presets: z.array(z.object({ id: z.string(), options: z.record(z.string(), json) })),
+})
+
+export const record = z.object({
+  game: z.string(),
+  version: count,
+  seats: count,
+  options: json,
+  random: z.array(json),
+  moves: z.array(z.tuple([count, json])),
+  result: result.nullable(),
+  table: z.string(),
+  names: z.array(z.string()),
+  startedAt: time,
+  endedAt: time,
+  at: z.array(time),
+  secret: z.string(),
+  commitment: z.string(),
+  nonces: z.array(z.string()),
+})
+
+export const newPlayerAnswer = z.object({ token: z.string().describe('theirs alone'), player })
+export const tablesAnswer = z.object({ tables: z.array(tableLine) })
+export const gamesAnswer = z.object({ games: z.array(game) })
+export const moved = z.object({ n: count.describe('moves so far'), table })
+export const said = z.object({ n: count.describe('moves so far') })
+export const eventsPage = z.object({
+  events: z.array(event),
+  next: count.describe('the `after` of the next page'),
+})
+
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.string(),
+  detail: z.string().describe('in your language'),
+  params: z.record(z.string(), json),
+  table: table.optional().describe('the table as it stands now, where the code is `stale`'),
+})

@@ -1,0 +1,25 @@
+/** The whole site: what every request passes, then the API, then the pages. */
+import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { api } from './api/index.ts'
+import { identity } from './middleware/identity.ts'
+import { language } from './middleware/language.ts'
+import { headers, limitedBody, noStore, ownForms } from './middleware/security.ts'
+import { refuse } from './refuse.ts'
+import { answerRefused } from './refused.ts'
+import { pages } from './routes/index.tsx'
+import type { AppEnv } from './types.ts'
+
+export const app = new Hono<AppEnv>()
+
+app.use(headers, noStore, language, identity, limitedBody, ownForms)
+app.route('/api', api)
+app.route('/', pages)
+
+app.notFound((c) => answerRefused(c, refuse('not-found')))
+
+app.onError((error, c) => {
+  if (error instanceof HTTPException && error.status === 403) return answerRefused(c, refuse('cross-origin'))
+  console.error(error)
+  return answerRefused(c, refuse('internal'))
+})

@@ -1,0 +1,23 @@
+/** How often one caller may ask for what costs storage. */
+import type { Refused } from '../table/types.ts'
+import { refuse } from './refuse.ts'
+import type { Ctx } from './types.ts'
+
+type Limit = 'OPEN_LIMIT' | 'SIT_LIMIT' | 'TALK_LIMIT' | 'CODE_LIMIT'
+
+/** Every binding counts over a minute. */
+const PERIOD_SECONDS = 60
+
+/** The refusal of a caller who asks too often, else null. */
+export const limited = async (c: Ctx, limit: Limit): Promise<Refused | null> => {
+  const { success } = await c.env[limit].limit({ key: c.var.playerId ?? networkOf(c) })
+  return success ? null : refuse('slow-down', { seconds: PERIOD_SECONDS })
+}
+
+/** An IPv6 household has a /64 to itself, so the first four groups (zeros may be left out) count as one caller. */
+const networkOf = (c: Ctx): string => {
+  const address = c.req.header('cf-connecting-ip') ?? 'unknown'
+  if (!address.includes(':')) return address
+  const [head = ''] = address.split('::')
+  return [...head.split(':'), '0', '0', '0'].slice(0, 4).join(':')
+}

@@ -1,0 +1,63 @@
+/** What every answer says to the browser, and what no request gets past. */
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { getCookie } from 'hono/cookie'
+import { csrf } from 'hono/csrf'
+import { createMiddleware } from 'hono/factory'
+import { secureHeaders } from 'hono/secure-headers'
+import { refuse } from '../refuse.ts'
+import { answerRefused, isApi } from '../refused.ts'
+import type { AppEnv } from '../types.ts'
+import { COOKIE } from './identity.ts'
+import { originOf } from './origin.ts'
+
+const BODY_BYTES = 64 * 1024
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** `'self'` covers the socket in newer browsers only, so it is named as well. */
+const socketOrigin = (c: Context): string => originOf(c).replace(/^http/, 'ws')
+
+/**
+ * The referrer stays within the site: `no-referrer` would also turn the `Origin` of our own forms into `null`.
+ */
+export const headers = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    baseUri: ["'none'"],
+    connectSrc: ["'self'", socketOrigin],
+    fontSrc: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    imgSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    workerSrc: ["'self'"],
+  },
+  referrerPolicy: 'same-origin',
+  strictTransportSecurity: `max-age=${YEAR_SECONDS}`,
+  xFrameOptions: 'DENY',
+})
+
+/** Whoever sits sees their own cards, so nothing is kept by browsers or proxies unless it says it may be. */
+export const noStore = createMiddleware<AppEnv>(async (c, next) => {
+  await next()
+  if (c.res.status !== 101 && !c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+})
+
+export const limitedBody = bodyLimit({
+  maxSize: BODY_BYTES,
+  onError: (c: Context<AppEnv>) => answerRefused(c, refuse('too-large')),
+})
+
+const sameOrigin = csrf({ origin: (origin, c) => origin === originOf(c) })
+
+/**
+ * Forms of other sites are refused, also those that carry no cookie: they would make a new person of this
+ * browser. The API makes nobody by cookie, so there only a request with one has something to protect.
+ */
+export const ownForms = createMiddleware<AppEnv>((c, next) => {
+  const harmless = c.var.bearer || (isApi(c) && getCookie(c, COOKIE) === undefined)
+  return harmless ? next() : sameOrigin(c, next)
+})

@@ -1,0 +1,52 @@
+/** Who acts: the person a request names, or the one a stranger becomes by acting. */
+import { newPlayerId } from '../players/ids.ts'
+import { makeToken } from '../players/token.ts'
+import type { PlayerCalls, Profile } from '../players/types.ts'
+import type { Answer, Person, PlayerId } from '../table/types.ts'
+import { rememberToken } from './middleware/identity.ts'
+import { canKeepCookies } from './middleware/origin.ts'
+import { badRequest, refuse } from './refuse.ts'
+import { callPlayer } from './stubs.ts'
+import type { Ctx } from './types.ts'
+
+type Change = Parameters<PlayerCalls['update']>[1]
+
+/** Somebody about to act, with what is kept of them once the act has succeeded. */
+export type Actor = { readonly person: Person; readonly change: Change | null; readonly isNew: boolean }
+
+/** The person a request names; nobody is made. */
+export const knownId = (c: Ctx): Answer<{ id: PlayerId }> =>
+  c.var.playerId === null ? refuse('no-player') : { ok: true, id: c.var.playerId }
+
+/** The person who sits down under `name`, or under the name they go by; nothing is kept yet. */
+export const actorFor = async (c: Ctx, name: string | undefined): Promise<Answer<Actor>> => {
+  const id = c.var.playerId
+  if (id === null) return newActor(c, name)
+  if (name !== undefined) return { ok: true, person: { id, name }, change: { name }, isNew: false }
+  const profile = await callPlayer(c, id, (player) => player.profile(id))
+  if (profile.name === '') return badRequest('name', 'name-needed')
+  return { ok: true, person: { id, name: profile.name }, change: null, isNew: false }
+}
+
+const newActor = (c: Ctx, name: string | undefined): Answer<Actor> => {
+  if (!canKeepCookies(c)) return refuse('needs-https')
+  if (name === undefined) return badRequest('name', 'name-needed')
+  return { ok: true, person: { id: newPlayerId(), name }, change: { name, lang: c.var.lang }, isNew: true }
+}
+
+/** Keeps what an act made of its actor: the cookie first, since a name can be given again. */
+export const keep = async (c: Ctx, { person, change, isNew }: Actor): Promise<void> => {
+  if (isNew) await remember(c, person.id)
+  if (change) await callPlayer(c, person.id, (player) => player.update(person.id, change))
+}
+
+/** From the next request on this browser is that person. */
+export const remember = async (c: Ctx, id: PlayerId): Promise<void> =>
+  rememberToken(c, await makeToken(c.env, id))
+
+/** A new person, whose token the caller is told or given. */
+export const makePerson = async (c: Ctx, change: Change): Promise<{ token: string; player: Profile }> => {
+  const id = newPlayerId()
+  const player = await callPlayer(c, id, (object) => object.update(id, { lang: c.var.lang, ...change }))
+  return { token: await makeToken(c.env, id), player }
+}

@@ -1,0 +1,57 @@
+/** The shapes of everything a person may ask for: what checks a request and what the API's description shows. */
+import { z } from 'zod'
+import { parseName } from '../players/name.ts'
+
+/** New for each act; the same key again gets the same answer. */
+export const key = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
+const nonce = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
+const count = z.int().min(0)
+const name = z.string().transform((text, context) => {
+  const parsed = parseName(text)
+  if (parsed.ok) return parsed.name
+  context.addIssue({ code: 'custom', message: parsed.code })
+  return z.NEVER
+})
+const lang = z.enum(['en', 'ko'])
+
+export const newPlayer = z.strictObject({ name: name.exactOptional(), lang: lang.exactOptional() })
+export const playerChange = newPlayer
+
+/** `options` is checked by the game's own schema, a move by the game at its table. */
+export const newTable = z.strictObject({
+  game: z.string().max(64),
+  seats: count,
+  options: z.unknown().exactOptional(),
+  name: name.exactOptional(),
+  seat: count.exactOptional(),
+  nonce: nonce.exactOptional(),
+})
+
+export const seatWish = z.strictObject({
+  seat: count.exactOptional(),
+  name: name.exactOptional(),
+  nonce: nonce.exactOptional(),
+})
+
+export const startWish = z.strictObject({ bots: z.literal(true).exactOptional() })
+
+/** One move, or several that are all made or none; the game at the table judges what a move is. */
+export const moveAct = z
+  .strictObject({
+    key,
+    decision: count,
+    move: z.unknown().exactOptional(),
+    moves: z.array(z.unknown()).min(1).max(64).exactOptional(),
+    seen: count.exactOptional().describe('the newest event the caller has seen'),
+  })
+  .refine((act) => (act.move === undefined) !== (act.moves === undefined), 'move-or-moves')
+
+export const talkAct = z.strictObject({ key, text: z.string().max(4000) })
+export const seenAct = z.strictObject({ e: count })
+export const rematchAct = z.strictObject({ key })
+
+/** From an address's query, so in letters. */
+export const eventsQuery = z.strictObject({
+  after: z.coerce.number().int().min(0).default(0),
+  limit: z.coerce.number().int().min(1).max(500).default(200),
+})

@@ -1,0 +1,90 @@
+/** What forms do at a table: each one acts, then leads back to the table, or says on it why not. */
+import { Hono } from 'hono'
+import type { Answer, Refused, TableId } from '../../table/types.ts'
+import * as table from '../acts.ts'
+import { statusOf } from '../api/status.ts'
+import { refuse } from '../refuse.ts'
+import type { AppEnv, Ctx } from '../types.ts'
+import { Note } from '../views/field.tsx'
+import { type Form, formOf } from './form.ts'
+import { nameError, noteRetry, refusedPage, refusedText } from './refused.tsx'
+import { type Said, tablePage } from './table.tsx'
+
+export const acts = new Hono<AppEnv>()
+
+acts.post('/t/:id/sit', (c) =>
+  carriedOut(c, (id, form) =>
+    table.sit(c, id, {
+      seat: form.number('seat'),
+      name: form.optional('name'),
+      nonce: form.optional('nonce'),
+    }),
+  ),
+)
+
+acts.post('/t/:id/leave', (c) => carriedOut(c, (id) => table.leave(c, id)))
+
+acts.post('/t/:id/start', (c) => carriedOut(c, (id) => table.start(c, id, {})))
+
+acts.post('/t/:id/close', (c) => carriedOut(c, (id) => table.closeTable(c, id)))
+
+acts.post('/t/:id/move', (c) =>
+  carriedOut(c, (id, form) => {
+    const move = moveFrom(form)
+    return move.ok ? table.play(c, id, move.act) : Promise.resolve(move)
+  }),
+)
+
+acts.post('/t/:id/talk', (c) =>
+  carriedOut(c, (id, form) => table.say(c, id, { key: form.text('key'), text: form.text('text') })),
+)
+
+acts.post('/t/:id/rematch', async (c) => {
+  const id = c.req.param('id')
+  const form = await formOf(c)
+  const answer = await table.rematch(c, id, { key: form.text('key') })
+  return answer.ok ? c.redirect(`/t/${answer.table}`, 303) : refusedAt(c, id, form, answer)
+})
+
+/** A card that has to wait can be chosen too, to read why; it holds no move. */
+const moveFrom = (form: Form): Answer<{ act: unknown }> => {
+  const move = parseJson(form.text('move'))
+  if (move === undefined) return refuse('no-choice')
+  const { text, number } = form
+  return { ok: true, act: { key: text('key'), decision: number('decision'), seen: number('seen'), move } }
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const carriedOut = async (
+  c: Ctx,
+  act: (id: TableId, form: Form) => Promise<Answer<object>>,
+): Promise<Response> => {
+  const id = c.req.param('id') ?? ''
+  const form = await formOf(c)
+  const answer = await act(id, form)
+  return answer.ok ? c.redirect(`/t/${id}`, 303) : refusedAt(c, id, form, answer)
+}
+
+/** The table as it stands now, with what was refused at its place and everything typed kept. */
+const refusedAt = async (c: Ctx, id: TableId, form: Form, refused: Refused): Promise<Response> => {
+  const fresh = refused.table ?? (await table.look(c, id))
+  if ('ok' in fresh && !fresh.ok) return refusedPage(c, refused)
+  const look = 'ok' in fresh ? fresh.look : fresh
+  c.status(statusOf(refused.code))
+  noteRetry(c, refused)
+  return tablePage(c, look, saidOf(c, look.game, form, refused))
+}
+
+const saidOf = (c: Ctx, game: string, form: Form, refused: Refused): Said => {
+  const kept = { name: form.text('name'), unsaid: form.text('text') }
+  const wrongName = nameError(c, refused)
+  if (wrongName !== null) return { ...kept, nameError: wrongName }
+  return { ...kept, notice: <Note kind="bad">{refusedText(c, refused, game)}</Note> }
+}

@@ -1,0 +1,171 @@
+/** `/t/<id>` before, during and after the game, and its log. */
+import { Hono } from 'hono'
+import type { Child } from 'hono/jsx'
+import { nanoid } from 'nanoid'
+import { findGame } from '../../games/index.ts'
+import type { LogEvent, TableLook } from '../../table/types.ts'
+import * as acts from '../acts.ts'
+import { gameText } from '../text/games.ts'
+import { teller } from '../text/teller.ts'
+import { words } from '../text/words.ts'
+import type { AppEnv, Ctx } from '../types.ts'
+import { EndPage } from '../views/end.tsx'
+import { Note } from '../views/field.tsx'
+import { LobbyPage } from '../views/lobby.tsx'
+import { LogPage } from '../views/log.tsx'
+import { MessagePage } from '../views/message.tsx'
+import { TablePage } from '../views/table.tsx'
+import { nameOf, tablesOf } from './home.tsx'
+import { refusedPage } from './refused.tsx'
+import { visitOf } from './visit.ts'
+
+export const table = new Hono<AppEnv>()
+
+/** So many lines of the log stand beside a table. */
+const RECENT = 40
+/** So many stand on a page of the whole log. */
+const LOG_PAGE = 200
+
+/** What a page says beside the table itself. */
+export type Said = {
+  /** About the last act. */
+  readonly notice?: Child
+  /** What the name field holds, and what is wrong with it. */
+  readonly name?: string
+  readonly nameError?: string | null
+  /** What could not be said. */
+  readonly unsaid?: string
+}
+
+table.get('/t/:id', async (c) => {
+  const answer = await acts.look(c, c.req.param('id'))
+  return answer.ok ? tablePage(c, answer.look, {}) : refusedPage(c, answer)
+})
+
+table.get('/t/:id/log', async (c) => {
+  const id = c.req.param('id')
+  const answer = await acts.look(c, id)
+  if (!answer.ok) return refusedPage(c, answer)
+  const { look } = answer
+  const after = Math.min(Number(c.req.query('after') ?? Math.max(0, look.e - LOG_PAGE)), look.e)
+  const log = await acts.events(c, id, { after, limit: LOG_PAGE })
+  if (!log.ok) return refusedPage(c, log)
+  return c.html(
+    <LogPage
+      visit={visitOf(c)}
+      look={look}
+      events={log.events}
+      tell={teller(c.var.lang, look.game)}
+      earlier={after > 0 ? Math.max(0, after - LOG_PAGE) : null}
+      later={log.next < look.e ? log.next : null}
+    />,
+  )
+})
+
+table.get('/t/:id/record', async (c) => {
+  const id = c.req.param('id')
+  const answer = await acts.record(c, id)
+  if (!answer.ok) return refusedPage(c, answer)
+  return c.body(answer.record, 200, {
+    'Content-Type': 'application/json',
+    'Content-Disposition': `attachment; filename="${id}.json"`,
+  })
+})
+
+/** The page that fits how far the table is. */
+export const tablePage = (c: Ctx, look: TableLook, said: Said): Response | Promise<Response> => {
+  switch (look.status) {
+    case 'open':
+      return lobbyPage(c, look, said)
+    case 'playing':
+      return playPage(c, look, said)
+    case 'over':
+      return endPage(c, look, said)
+    case 'closed':
+      return closedPage(c, look)
+  }
+}
+
+const visitAt = (c: Ctx, { id }: TableLook) => visitOf(c, `/t/${id}`)
+
+const recentEvents = async (c: Ctx, { id, e }: TableLook): Promise<readonly LogEvent[]> => {
+  const answer = await acts.events(c, id, { after: Math.max(0, e - RECENT), limit: RECENT })
+  return answer.ok ? answer.events : []
+}
+
+const lobbyPage = async (c: Ctx, look: TableLook, said: Said): Promise<Response> => {
+  const game = findGame(look.game)
+  if (game === undefined) throw new Error(`no game ${look.game}`)
+  const known = look.you === null && said.name === undefined ? nameOf(c) : null
+  const [events, name] = await Promise.all([recentEvents(c, look), known])
+  return c.html(
+    <LobbyPage
+      visit={visitAt(c, look)}
+      look={look}
+      game={game.meta}
+      name={said.name ?? name ?? ''}
+      nameError={said.nameError ?? null}
+      notice={said.notice ?? null}
+      events={events}
+      tell={teller(c.var.lang, look.game)}
+      talk={{ key: nanoid(), text: said.unsaid ?? '' }}
+    />,
+  )
+}
+
+const playPage = async (c: Ctx, look: TableLook, said: Said): Promise<Response> => {
+  const [events, elsewhere] = await Promise.all([recentEvents(c, look), waitingElsewhere(c, look)])
+  return c.html(
+    <TablePage
+      visit={visitAt(c, look)}
+      look={look}
+      events={events.toReversed()}
+      tell={teller(c.var.lang, look.game)}
+      notice={said.notice ?? elsewhere}
+      keys={{ move: nanoid(), talk: nanoid() }}
+      unsaid={said.unsaid ?? ''}
+    />,
+  )
+}
+
+/** The way on, for a player who has nothing to do here while other tables wait. */
+const waitingElsewhere = async (c: Ctx, { id, you, decision }: TableLook): Promise<Child> => {
+  if (you === null || decision !== null) return null
+  const waiting = (await tablesOf(c)).filter((line) => line.decision !== null && line.id !== id)
+  if (waiting.length === 0) return null
+  const { home, table } = words(c.var.lang)
+  return (
+    <Note kind="ok">
+      {table.othersWait(waiting.length)} <a href={`/next?after=${id}`}>{home.nextTable}</a>
+    </Note>
+  )
+}
+
+const endPage = async (c: Ctx, look: TableLook, said: Said): Promise<Response> => {
+  if (look.result === null) throw new Error(`table ${look.id} is over without a result`)
+  return c.html(
+    <EndPage
+      visit={visitAt(c, look)}
+      look={look}
+      result={look.result}
+      notice={said.notice ?? null}
+      events={await recentEvents(c, look)}
+      tell={teller(c.var.lang, look.game)}
+      keys={{ rematch: nanoid(), talk: nanoid() }}
+      unsaid={said.unsaid ?? ''}
+    />,
+  )
+}
+
+const closedPage = (c: Ctx, look: TableLook): Response | Promise<Response> => {
+  const { lobby } = words(c.var.lang)
+  return c.html(
+    <MessagePage
+      visit={visitAt(c, look)}
+      title={lobby.closedTitle}
+      text={`${gameText(c.var.lang, look.game).name}: ${lobby.closed}`}
+      href={`/new/${look.game}`}
+      link={lobby.openAnother}
+    />,
+  )
+}

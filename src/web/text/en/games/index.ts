@@ -1,0 +1,4 @@
+import { parity } from './parity.ts'
+import { spades } from './spades.ts'
+
+export const games = { parity, spades }

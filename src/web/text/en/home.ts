@@ -1,0 +1,21 @@
+export const home = {
+  title: 'Your tables',
+  newcomerTitle: 'Card games by link',
+  intro:
+    'Open a table and drop its link into your chat. Friends tap it and sit down, and everybody plays when they have ten seconds.',
+  introHint: 'No account, no app. Nobody waits for anybody’s evening.',
+  yourTurn: 'Your turn',
+  nextTable: 'Next table',
+  nothingWaits: 'Nothing is waiting for you. You will find your next turn here.',
+  waiting: 'Waiting',
+  finished: 'Finished',
+  older: (n: number): string => `${n} more`,
+  open: 'Open a table',
+  withOthers: (names: string): string => `with ${names}`,
+  toPlay: (names: string): string => `${names} to play`,
+  shareLink: (free: string): string => `${free}: share the link`,
+  youWon: (score: string): string => `You won with ${score}`,
+  youWonTogether: (names: string, score: string): string => `You and ${names} won with ${score}`,
+  theyWon: (names: string, score: string, yours: string): string => `${names} won, ${score} to ${yours}`,
+  carried: 'This device now knows you.',
+}

@@ -1,0 +1,35 @@
+/** From an event of a table's log to the sentence that tells it. */
+import type { GameId, Json } from '../../engine/game.ts'
+import type { Lang } from '../../players/types.ts'
+import type { LogEvent } from '../../table/types.ts'
+import { gameText } from './games.ts'
+import type { Sentence } from './parts.ts'
+import { type Words, words } from './words.ts'
+
+/** Null where the log leaves an event out. */
+export type Teller = (event: LogEvent) => Sentence | null
+
+type Tell = (text: Words['log'], event: LogEvent) => Sentence
+
+const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
+const seat = (value: Json | undefined): number => (typeof value === 'number' ? value : -1)
+
+/** Before the start people change seats, so these name the person and not the seat. */
+const tableEvents: { readonly [type: string]: Tell } = {
+  opened: (log, { name }) => log.opened(text(name)),
+  sat: (log, { name }) => log.sat(text(name)),
+  left: (log, { name }) => log.left(text(name)),
+  started: (log) => log.started(),
+  said: (log, event) => log.said(seat(event.seat), text(event.text)),
+  closed: (log, { reason }) => (reason === 'expired' ? log.expired() : log.closed()),
+  rematch: (log, event) => log.rematch(seat(event.seat)),
+}
+
+export const teller = (lang: Lang, game: GameId): Teller => {
+  const { log } = words(lang)
+  const { told } = gameText(lang, game)
+  return (event) => {
+    const own = tableEvents[event.type]
+    return own === undefined ? told(event) : own(log, event)
+  }
+}

@@ -1,0 +1,48 @@
+/** What is chosen on a turn that is not a card, and the buttons that send it. */
+import type { Child, FC, PropsWithChildren } from 'hono/jsx'
+import type { Json } from '../../engine/game.ts'
+import type { Lang } from '../../players/types.ts'
+import { words } from '../text/words.ts'
+
+export type Pick = { readonly move: Json; readonly label: Child }
+
+/** One of several moves, all on view. `shape` is the style of the row. */
+export const Picks: FC<{ legend: string; shape: 'bids' | 'suits' | 'plain'; picks: readonly Pick[] }> = ({
+  legend,
+  shape,
+  picks,
+}) => (
+  <fieldset class="ladder">
+    <legend class="vh">{legend}</legend>
+    <div class={`pills ${shape}`}>
+      {picks.map(({ move, label }) => (
+        <label>
+          <input type="radio" name="move" value={JSON.stringify(move)} required />
+          <span class="pick">{label}</span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)
+
+/** The button that sends what is chosen; until then it says what is missing. */
+export const Confirm: FC<{ verb: string; missing: string; lang: Lang }> = ({ verb, missing, lang }) => (
+  <div class="acts">
+    <button class="btn clear" type="reset">
+      {words(lang).table.clear}
+    </button>
+    <button class="btn lamp needs" type="submit">
+      <span class="wait">{missing}</span>
+      <span class="ready">
+        {verb} <span data-chosen />
+      </span>
+    </button>
+  </div>
+)
+
+/** A move that needs no choosing: its button sends it. */
+export const Direct: FC<PropsWithChildren<{ move: Json; lamp?: boolean }>> = ({ move, lamp, children }) => (
+  <button class={lamp === true ? 'btn lamp' : 'btn'} type="submit" name="move" value={JSON.stringify(move)}>
+    {children}
+  </button>
+)

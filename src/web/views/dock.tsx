@@ -1,0 +1,58 @@
+/** The lower edge of the felt: whose turn it is, the hand, and on the viewer's turn the form that moves. */
+import type { FC, PropsWithChildren } from 'hono/jsx'
+import { words } from '../text/words.ts'
+import { Facts } from './seats.tsx'
+import { isYourTurn, nameOf, type Sight } from './sight.ts'
+
+/** `asked` is what those to act have to do; `own` is what the viewer has to keep in mind. */
+const TurnStrip: FC<{ sight: Sight; asked: string; own: readonly string[] }> = ({ sight, asked, own }) => {
+  const { table } = words(sight.lang)
+  const names = sight.toAct.map((seat) => nameOf(sight, seat)).join(', ')
+  return (
+    <p class="turn" role="status">
+      <strong>{isYourTurn(sight) ? table.yourTurn : table.theirTurn(names)}</strong>
+      <span class="asked">{asked}</span>
+      <span class="own">{sight.you === null ? table.watching : <Facts facts={own} />}</span>
+    </p>
+  )
+}
+
+/** What a move brings with it. */
+export type MoveForm = {
+  readonly action: string
+  /** Unique to this form: the same one sent twice is one move. */
+  readonly key: string
+  /** Which of the viewer's decisions this is. */
+  readonly decision: number
+  /** The newest event this page shows. */
+  readonly seen: number
+}
+
+/** `form` is null when nothing is to be decided. */
+type DockProps = PropsWithChildren<{
+  sight: Sight
+  asked: string
+  own: readonly string[]
+  form: MoveForm | null
+}>
+
+export const Dock: FC<DockProps> = ({ sight, asked, own, form, children }) => {
+  const strip = <TurnStrip sight={sight} asked={asked} own={own} />
+  if (form === null || !isYourTurn(sight)) {
+    return (
+      <section class="dock" id="dock" aria-label={words(sight.lang).table.hand}>
+        {strip}
+        {children}
+      </section>
+    )
+  }
+  return (
+    <form class="dock on" id="dock" method="post" action={form.action} autocomplete="off">
+      {strip}
+      <input type="hidden" name="key" value={form.key} />
+      <input type="hidden" name="decision" value={form.decision} />
+      <input type="hidden" name="seen" value={form.seen} />
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+/** Three cards that stand for a game. */
+import type { FC } from 'hono/jsx'
+import type { GameId } from '../../engine/game.ts'
+import { Card } from './card.tsx'
+
+const hands: { readonly [game: GameId]: readonly string[] } = {
+  parity: ['XB', 'AD', 'XR'],
+  spades: ['KS', 'AS', 'QS'],
+}
+
+/** Of a game without a choice of its own. */
+const anyHand = ['TH', 'JC', 'QD']
+
+export const Fan: FC<{ game: GameId }> = ({ game }) => (
+  <span class="fan" aria-hidden="true">
+    {(hands[game] ?? anyHand).map((code) => (
+      <Card code={code} />
+    ))}
+  </span>
+)

@@ -1,0 +1,74 @@
+/** The viewer's own cards: to look at, or on their turn to choose one of. */
+import type { FC } from 'hono/jsx'
+import type { Json } from '../../engine/game.ts'
+import type { Lang } from '../../players/types.ts'
+import { cardName } from '../text/cards.ts'
+import { words } from '../text/words.ts'
+import { Card } from './card.tsx'
+
+/** A card of the hand; `move` is what choosing it does, or null where it has to wait. */
+export type HandCard = { readonly code: string; readonly move: Json }
+
+/** Up to 14 cards stand in two rows on a phone, more in three; a row has four to seven. */
+const rowsFor = (count: number): number => (count > 14 ? 3 : 2)
+const columnsFor = (count: number): number => Math.min(7, Math.max(4, Math.ceil(count / rowsFor(count))))
+
+const layoutOf = (count: number) => ({ 'data-cols': columnsFor(count), 'data-rows': rowsFor(count) })
+
+const Shown: FC<{ code: string; lang: Lang }> = ({ code, lang }) => (
+  <li class="slot">
+    <Card code={code} lang={lang} />
+  </li>
+)
+
+/** A card that has to wait can be touched too: it then says why. It sends no move. */
+const Choice: FC<{ card: HandCard; why: string; lang: Lang }> = ({ card: { code, move }, why, lang }) => {
+  const name = cardName(lang, code)
+  if (move === null) {
+    return (
+      <li class="slot">
+        <label>
+          <span class="vh">{words(lang).table.notNow(name)}</span>
+          <input type="radio" name="move" value="" class="low" required aria-describedby={`why-${code}`} />
+          <Card code={code} />
+          <span class="why" id={`why-${code}`}>
+            {why}
+          </span>
+        </label>
+      </li>
+    )
+  }
+  return (
+    <li class="slot">
+      <label>
+        <span class="vh">{name}</span>
+        <input type="radio" name="move" value={JSON.stringify(move)} required data-card={code} />
+        <Card code={code} />
+      </label>
+    </li>
+  )
+}
+
+/** `why` says why the cards without a move have to wait. */
+export const Hand: FC<{ cards: readonly HandCard[]; why: string; lang: Lang }> = ({ cards, why, lang }) => {
+  const { hand } = words(lang).table
+  if (cards.every(({ move }) => move === null)) {
+    return (
+      <ol class="hand" aria-label={hand} {...layoutOf(cards.length)}>
+        {cards.map(({ code }) => (
+          <Shown code={code} lang={lang} />
+        ))}
+      </ol>
+    )
+  }
+  return (
+    <fieldset>
+      <legend class="vh">{hand}</legend>
+      <ol class="hand choose" {...layoutOf(cards.length)}>
+        {cards.map((card) => (
+          <Choice card={card} why={why} lang={lang} />
+        ))}
+      </ol>
+    </fieldset>
+  )
+}

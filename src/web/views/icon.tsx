@@ -1,0 +1,33 @@
+/** What is drawn in strokes from the one sheet of shapes. Icons never stand alone: words are beside them. */
+import type { FC } from 'hono/jsx'
+
+export const sprite = '/art/cards.svg'
+
+export const icons = [
+  'back',
+  'check',
+  'copy',
+  'down',
+  'log',
+  'person',
+  'phone',
+  'replay',
+  'score',
+  'seal',
+  'share',
+  'warn',
+] as const
+
+export type IconName = (typeof icons)[number]
+
+export const Icon: FC<{ name: IconName }> = ({ name }) => (
+  <svg class="i" viewBox="0 0 16 16" aria-hidden="true">
+    <use href={`${sprite}#i-${name}`} />
+  </svg>
+)
+
+export const Wordmark: FC = () => (
+  <svg class="mark" viewBox="0 0 124 16" role="img" aria-label="Postdeck">
+    <use href={`${sprite}#wordmark`} />
+  </svg>
+)

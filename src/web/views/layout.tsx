@@ -1,0 +1,85 @@
+/** The document around every page. */
+import { raw } from 'hono/html'
+import type { FC, PropsWithChildren } from 'hono/jsx'
+import { words } from '../text/words.ts'
+import type { Visit } from './visit.ts'
+
+/** The name of a file in `public/css` or `public/js`, without its ending. */
+export type Style = 'card' | 'pages' | 'table'
+export type Script = 'choose' | 'copy' | 'live' | 'nonce' | 'once' | 'seen' | 'send' | 'share'
+
+type LayoutProps = PropsWithChildren<{
+  readonly visit: Visit
+  /** Of the document; the brand is added. */
+  readonly title: string
+  readonly styles: readonly Style[]
+  readonly scripts?: readonly Script[]
+  /** It is the viewer's turn: the favicon says so too. */
+  readonly lit?: boolean
+  /** One sentence for search engines; only a page that has it may be indexed. */
+  readonly description?: string
+}>
+
+/** The children bring their own bar and `main`, whose id is `main`. */
+export const Layout: FC<LayoutProps> = ({ children, ...props }) => (
+  <>
+    {raw('<!doctype html>')}
+    <html lang={props.visit.lang} {...choices(props.visit)}>
+      <Head {...props} />
+      <body>
+        <a class="skip" href="#main">
+          {words(props.visit.lang).common.skip}
+        </a>
+        {children}
+        <Toasts visit={props.visit} />
+      </body>
+    </html>
+  </>
+)
+
+/** Where scripts say what needs no answer, and what they may have to say. */
+const Toasts: FC<{ visit: Visit }> = ({ visit }) => {
+  const { offline, unsent } = words(visit.lang).common
+  return <div class="toasts" id="toasts" role="status" data-offline={offline} data-unsent={unsent} />
+}
+
+/** What the person chose is said by attributes; the styles and scripts do the rest. */
+const choices = ({ prefs }: Visit) => ({
+  ...(prefs.theme === 'system' ? {} : { 'data-theme': prefs.theme }),
+  ...(prefs.suits === 'two' ? {} : { 'data-suits': prefs.suits }),
+  ...(prefs.oneTap ? { 'data-tap': 'one' } : {}),
+})
+
+const Head: FC<Omit<LayoutProps, 'children'>> = ({
+  visit,
+  title,
+  styles,
+  scripts = [],
+  lit,
+  description,
+}) => (
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="theme-color" content="#28574c" />
+    {description === undefined ? (
+      <meta name="robots" content="noindex" />
+    ) : (
+      <meta name="description" content={description} />
+    )}
+    <title>{`${title} · ${words(visit.lang).common.brand}`}</title>
+    <link
+      rel="icon"
+      id="icon"
+      type="image/svg+xml"
+      href={lit === true ? '/favicon-turn.svg' : '/favicon.svg'}
+    />
+    <link rel="manifest" href="/manifest.webmanifest" />
+    {['tokens', 'base', ...styles].map((name) => (
+      <link rel="stylesheet" href={`/css/${name}.css`} />
+    ))}
+    {['zone', ...scripts].map((name) => (
+      <script type="module" src={`/js/${name}.js`} />
+    ))}
+  </head>
+)

@@ -1,0 +1,163 @@
+/** `/new/<game>`: one form that opens a table. */
+import type { FC } from 'hono/jsx'
+import type { GameMeta } from '../../engine/game.ts'
+import type { OptionField } from '../options.ts'
+import { gameText, type OptionWords } from '../text/games.ts'
+import { words } from '../text/words.ts'
+import { PageBar } from './bar.tsx'
+import { Fan } from './fan.tsx'
+import { NameField, NonceField, Note } from './field.tsx'
+import { Layout } from './layout.tsx'
+import type { Visit } from './visit.ts'
+
+/** The form as it was sent, or as it stands at first. */
+export type OpeningForm = {
+  readonly name: string
+  readonly seats: number
+  readonly preset: string
+  /** The values chosen beside the preset, as texts. */
+  readonly options: { readonly [name: string]: string }
+}
+
+type OpeningProps = {
+  readonly visit: Visit
+  readonly game: GameMeta
+  readonly fields: readonly OptionField[]
+  readonly form: OpeningForm
+  /** What was wrong with the name, and with anything else. */
+  readonly nameError: string | null
+  readonly error: string | null
+}
+
+export const OpeningPage: FC<OpeningProps> = ({ visit, game, fields, form, nameError, error }) => {
+  const { opening, common } = words(visit.lang)
+  const { name, line, length } = gameText(visit.lang, game.id)
+  return (
+    <Layout
+      visit={visit}
+      title={opening.title(name)}
+      styles={['card', 'pages']}
+      scripts={['nonce', 'once']}
+      description={line}
+    >
+      <PageBar visit={visit} heading={opening.heading} />
+      <main class="page" id="main">
+        <form class="opening page two even" method="post" action={`/new/${game.id}`}>
+          <div class="stack">
+            <div class="row">
+              <div class="grow">
+                <h2 class="display">{name}</h2>
+                <p>{line}</p>
+                <p class="soft small">
+                  {common.seats(game.seats)} · {length}
+                </p>
+              </div>
+              <Fan game={game.id} />
+            </div>
+            {error !== null && <Note kind="bad">{error}</Note>}
+            <NameField visit={visit} value={form.name} error={nameError} />
+            <Seats visit={visit} game={game} chosen={form.seats} />
+            <Presets visit={visit} game={game} chosen={form.preset} />
+            <NonceField />
+          </div>
+          <div class="stack">
+            <Options visit={visit} game={game} fields={fields} chosen={form.options} />
+            <button class="btn solid wide" type="submit">
+              {opening.open}
+            </button>
+            <p class="hint">{opening.openHint}</p>
+          </div>
+        </form>
+      </main>
+    </Layout>
+  )
+}
+
+/** The number of seats, where there is a choice. */
+const Seats: FC<{ visit: Visit; game: GameMeta; chosen: number }> = ({ visit, game, chosen }) =>
+  game.seats.length < 2 ? (
+    <input type="hidden" name="seats" value={chosen} />
+  ) : (
+    <fieldset class="field">
+      <legend class="label">{words(visit.lang).opening.seats}</legend>
+      <div class="pills">
+        {game.seats.map((seats) => (
+          <label>
+            <input type="radio" name="seats" value={seats} checked={seats === chosen} />
+            <span class="pick">
+              <b>{seats}</b>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+
+const Presets: FC<{ visit: Visit; game: GameMeta; chosen: string }> = ({ visit, game, chosen }) => (
+  <fieldset class="field">
+    <legend class="label">{words(visit.lang).opening.preset}</legend>
+    <div class="presets">
+      {game.presets.map(({ id }) => {
+        const preset = gameText(visit.lang, game.id).presets[id]
+        return (
+          <label>
+            <input type="radio" name="preset" value={id} checked={id === chosen} />
+            <b>{preset?.label}</b>
+            <span class="hint">{preset?.hint}</span>
+          </label>
+        )
+      })}
+    </div>
+  </fieldset>
+)
+
+type OptionsProps = Pick<OpeningProps, 'visit' | 'game' | 'fields'> & { chosen: OpeningForm['options'] }
+
+/** Every option on its own; what nobody touches stays as the preset has it. */
+const Options: FC<OptionsProps> = ({ visit, game, fields, chosen }) => {
+  const { opening } = words(visit.lang)
+  const text = gameText(visit.lang, game.id)
+  return (
+    <details class="sheet" open={Object.values(chosen).some((value) => value !== '')}>
+      <summary>
+        <span class="ttl">{opening.options}</span>
+      </summary>
+      <div class="stack">
+        <p class="hint">{opening.optionsHint}</p>
+        {fields.map((field) => (
+          <Option
+            field={field}
+            text={text.options[field.name]}
+            untouched={opening.asPreset}
+            chosen={chosen[field.name] ?? ''}
+          />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+type OptionProps = { field: OptionField; text: OptionWords | undefined; untouched: string; chosen: string }
+
+const Option: FC<OptionProps> = ({ field, text, untouched, chosen }) => {
+  const id = `option-${field.name}`
+  return (
+    <div class="field">
+      <label for={id}>{text?.label ?? field.name}</label>
+      <select id={id} name={id}>
+        <option value="" selected={chosen === ''}>
+          {untouched}
+        </option>
+        {field.values.map((value) => {
+          const key = String(value)
+          return (
+            <option value={key} selected={key === chosen}>
+              {text?.values[key] ?? key}
+            </option>
+          )
+        })}
+      </select>
+      {text?.hint !== undefined && <span class="hint">{text.hint}</span>}
+    </div>
+  )
+}

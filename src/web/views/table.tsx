@@ -1,0 +1,176 @@
+/** The page of a table in play. */
+import type { Child, FC } from 'hono/jsx'
+import type { Lang } from '../../players/types.ts'
+import type { LogEvent, SeatLine, TableLook } from '../../table/types.ts'
+import type { Board, Seen } from '../boards/board.ts'
+import { boardOf } from '../boards/index.ts'
+import { feltWords } from '../text/felt.ts'
+import { gameText } from '../text/games.ts'
+import type { Teller } from '../text/teller.ts'
+import { words } from '../text/words.ts'
+import { PageBar } from './bar.tsx'
+import { Dock } from './dock.tsx'
+import { Icon } from './icon.tsx'
+import { Layout } from './layout.tsx'
+import { LogLines } from './lines.tsx'
+import { liveData } from './live.ts'
+import { Recap } from './recap.tsx'
+import { Seats } from './seats.tsx'
+import { isYourTurn, nameOf, type Sight } from './sight.ts'
+import { TalkForm } from './talk.tsx'
+import type { Visit } from './visit.ts'
+
+/** The seats' names in seat order; a seat nobody has taken is named too. */
+export const namesOf = (seats: readonly SeatLine[], lang: Lang): readonly string[] =>
+  seats.map(({ kind, name }) => (kind === 'open' ? feltWords(lang).openSeat : name))
+
+/** A table as its board sees it. */
+export const seenOf = (look: TableLook, lang: Lang): Seen => ({
+  lang,
+  names: namesOf(look.seats, lang),
+  you: look.you,
+  toAct: look.toAct,
+  view: look.view,
+  legal: look.legal ?? [],
+})
+
+/** The middle of the table: the trick, the auction, whatever the game has there. */
+export const Middle: FC<{ board: Board; seen: Seen }> = ({ board, seen }) => {
+  const { label, content } = board.middle(seen)
+  return (
+    <section class="middle" id="middle" aria-label={label}>
+      {content}
+    </section>
+  )
+}
+
+/** The score sheet, as far as it is written. */
+export const Score: FC<{ board: Board; seen: Seen }> = ({ board, seen }) => {
+  const sheet = board.score(seen)
+  return (
+    <section id="score">
+      <h2>{words(seen.lang).table.score}</h2>
+      {sheet ?? <p class="soft">{feltWords(seen.lang).noScore}</p>}
+    </section>
+  )
+}
+
+export type TablePageProps = {
+  readonly visit: Visit
+  readonly look: TableLook
+  /** What is said about the last act. */
+  readonly notice: Child
+  /** The newest lines of the log, oldest first, and what tells them. */
+  readonly events: readonly LogEvent[]
+  readonly tell: Teller
+  /** Unique to the forms of this page. */
+  readonly keys: { readonly move: string; readonly talk: string }
+  /** What could not be said, to be sent again. */
+  readonly unsaid: string
+}
+
+export const TablePage: FC<TablePageProps> = (props) => {
+  const { visit, look, notice } = props
+  const { lang } = visit
+  const board = boardOf(look.game)
+  const seen = seenOf(look, lang)
+  const { name } = gameText(lang, look.game)
+  return (
+    <Layout
+      visit={visit}
+      title={titleOf(seen, name)}
+      styles={['card', 'table']}
+      scripts={['choose', 'live', 'seen', 'send']}
+      lit={isYourTurn(seen)}
+    >
+      <div class="at" id="table" {...liveData(look)}>
+        <PageBar visit={visit} heading={name} small={board.heading(seen)}>
+          <Anchors lang={lang} />
+        </PageBar>
+        <main class="table felt" id="main">
+          {notice}
+          <Felt {...props} board={board} seen={seen} />
+        </main>
+        <aside class="side" aria-label={words(lang).table.scoreAndLog}>
+          <Score board={board} seen={seen} />
+          <Log {...props} />
+        </aside>
+      </div>
+    </Layout>
+  )
+}
+
+const titleOf = (sight: Sight, game: string): string => {
+  const { common, table } = words(sight.lang)
+  if (isYourTurn(sight)) return table.yourTurnTitle(game)
+  return table.theirTurnTitle(common.and(sight.toAct.map((seat) => nameOf(sight, seat))), game)
+}
+
+/** To what lies below the felt on a phone. */
+const Anchors: FC<{ lang: Lang }> = ({ lang }) => {
+  const { table } = words(lang)
+  return (
+    <>
+      <a href="#score">
+        <Icon name="score" />
+        {table.score}
+      </a>
+      <a href="#log">
+        <Icon name="log" />
+        {table.log}
+      </a>
+    </>
+  )
+}
+
+const Felt: FC<TablePageProps & { board: Board; seen: Seen }> = ({
+  visit,
+  look,
+  tell,
+  keys,
+  board,
+  seen,
+}) => {
+  const { decision, you } = look
+  const form =
+    decision === null ? null : { action: `/t/${look.id}/move`, key: keys.move, decision, seen: look.e }
+  return (
+    <>
+      <Recap sight={seen} since={look.since} tell={tell} now={visit.now} log={`/t/${look.id}/log`} />
+      <Seats board={board} seen={seen} />
+      <Middle board={board} seen={seen} />
+      <Dock
+        sight={seen}
+        asked={gameText(visit.lang, look.game).asked(look.view)}
+        own={you === null ? [] : board.facts(seen, you)}
+        form={form}
+      >
+        {board.dock(seen)}
+      </Dock>
+    </>
+  )
+}
+
+/** The newest line first: on a phone that is what the link in the bar leads to. */
+const Log: FC<TablePageProps> = ({ visit, look, events, tell, keys, unsaid }) => {
+  const { table } = words(visit.lang)
+  const names = namesOf(look.seats, visit.lang)
+  return (
+    <section id="log">
+      <h2>{table.log}</h2>
+      {look.you !== null && (
+        <TalkForm lang={visit.lang} action={`/t/${look.id}/talk`} formKey={keys.talk} unsaid={unsaid} />
+      )}
+      {events.length === 0 ? (
+        <p class="soft">{table.emptyLog}</p>
+      ) : (
+        <LogLines visit={visit} events={events.toReversed()} tell={tell} names={names} />
+      )}
+      <p>
+        <a class="whole" href={`/t/${look.id}/log`}>
+          {table.wholeLog}
+        </a>
+      </p>
+    </section>
+  )
+}

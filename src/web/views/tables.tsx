@@ -1,0 +1,58 @@
+/** A person's tables as lines of a list. */
+import type { FC } from 'hono/jsx'
+import type { Lang } from '../../players/types.ts'
+import type { TableLine } from '../../table/types.ts'
+import { figure } from '../text/figures.ts'
+import { gameText } from '../text/games.ts'
+import { ago, machineTime } from '../text/time.ts'
+import { words } from '../text/words.ts'
+import { namesOf } from './table.tsx'
+import type { Visit } from './visit.ts'
+
+export const Tables: FC<{ visit: Visit; tables: readonly TableLine[]; mine?: boolean }> = (props) => {
+  const { visit, tables, mine = false } = props
+  return (
+    <ul class={mine ? 'list mine' : 'list'}>
+      {tables.map((line) => (
+        <li>
+          <a class="go" href={`/t/${line.id}`}>
+            <span>
+              <b>{gameText(visit.lang, line.game).name}</b>{' '}
+              <span class="soft">{company(line, visit.lang)}</span>
+            </span>
+            <time datetime={machineTime(line.lastAt)}>{ago(visit.lang, line.lastAt, visit.now)}</time>
+            {!mine && <span class="soft">{state(line, visit.lang)}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** With whom, as far as somebody has sat down. */
+const company = ({ seats, you }: TableLine, lang: Lang): string => {
+  const others = seats.filter(({ kind }, seat) => seat !== you && kind !== 'open').map(({ name }) => name)
+  return others.length === 0 ? '' : words(lang).home.withOthers(words(lang).common.and(others))
+}
+
+/** What the viewer waits for, or how it ended. */
+const state = (line: TableLine, lang: Lang): string => {
+  const { common, home } = words(lang)
+  const names = namesOf(line.seats, lang)
+  if (line.status === 'open') {
+    return home.shareLink(common.freeSeats(line.seats.filter(({ kind }) => kind === 'open').length))
+  }
+  return line.result === null
+    ? home.toPlay(common.and(line.toAct.map((seat) => names[seat] ?? '')))
+    : outcome(line.result, line.you, names, lang)
+}
+
+type Result = NonNullable<TableLine['result']>
+
+const outcome = ({ scores, winners }: Result, you: number, names: readonly string[], lang: Lang): string => {
+  const { common, home } = words(lang)
+  const scoreOf = (seat: number | undefined) => figure(scores[seat ?? -1] ?? 0)
+  const others = common.and(winners.filter((seat) => seat !== you).map((seat) => names[seat] ?? ''))
+  if (!winners.includes(you)) return home.theyWon(others, scoreOf(winners[0]), scoreOf(you))
+  return others === '' ? home.youWon(scoreOf(you)) : home.youWonTogether(others, scoreOf(you))
+}

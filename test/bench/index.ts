@@ -1,0 +1,14 @@
+/** `npm run bench engine` and `npm run bench table`. */
+const benches: { readonly [name: string]: () => Promise<unknown> } = {
+  engine: () => import('./engine.ts'),
+  table: () => import('./table/index.ts'),
+}
+
+const bench = benches[process.argv[2] ?? '']
+if (bench === undefined) {
+  console.error(`usage: npm run bench ${Object.keys(benches).join('|')}`)
+  process.exitCode = 2
+}
+await bench?.()
+
+export {}

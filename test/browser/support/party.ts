@@ -1,0 +1,80 @@
+/** Friends around a table, each in a browser of their own. */
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { expect } from 'vitest'
+import { prng } from '../../support/prng.ts'
+import { newPerson, type Person } from './browser.ts'
+import { isOver, isTheirTurn, openTable, playOne, sitDown } from './game.ts'
+
+type Friend = {
+  readonly name: string
+  readonly browser?: BrowserContextOptions
+  /** Loads the page anew whenever they want to know how it goes, as one has to without scripting. */
+  readonly reloads?: boolean
+}
+
+export type Party = {
+  readonly people: readonly Person[]
+  readonly link: string
+  /** Plays until it is over; `before` is called with the number of moves made so far. */
+  readonly playToEnd: (seed: number, before?: (moves: number) => Promise<void>) => Promise<number>
+}
+
+type Table = { readonly game: string; readonly options: { readonly [label: string]: string } }
+
+/** How long somebody's page may take to show that it is their turn. */
+const PATIENCE_MS = 15_000
+
+/** The host opens the table, the others come by its link. */
+export const gather = async (
+  browser: Browser,
+  origin: string,
+  table: Table,
+  friends: readonly [Friend, ...Friend[]],
+): Promise<Party> => {
+  const people = await Promise.all(friends.map((friend) => newPerson(browser, friend.browser)))
+  const [host, ...guests] = people
+  if (host === undefined) throw new Error('a table has a host')
+  const link = await openTable(host, origin, { ...table, name: friends[0].name })
+  for (const [index, guest] of guests.entries()) await sitDown(guest, link, friends[index + 1]?.name ?? '')
+
+  const refresh = async () => {
+    const stale = people.filter((_, index) => friends[index]?.reloads)
+    for (const { page } of stale) await page.reload()
+  }
+
+  /** Whoever's page asks for a move; null when the game is over. */
+  const next = async (): Promise<Person | null> => {
+    const deadline = Date.now() + PATIENCE_MS
+    while (Date.now() < deadline) {
+      for (const person of people) if (await isTheirTurn(person)) return person
+      if (await everyone(people, isOver)) return null
+      await refresh()
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    throw new Error('nobody is asked to play, and the game is not over')
+  }
+
+  return {
+    people,
+    link,
+    playToEnd: async (seed, before) => {
+      const random = prng(seed)
+      let moves = 0
+      for (let person = await next(); person !== null; person = await next()) {
+        await before?.(moves)
+        await playOne(person, random)
+        moves += 1
+      }
+      return moves
+    },
+  }
+}
+
+const everyone = async (
+  people: readonly Person[],
+  holds: (person: Person) => Promise<boolean>,
+): Promise<boolean> => (await Promise.all(people.map(holds))).every((held) => held)
+
+/** Nothing went wrong in anybody's page. */
+export const expectNoComplaints = ({ people }: Party): void =>
+  expect(people.flatMap(({ complaints }) => complaints)).toEqual([])

@@ -1,0 +1,35 @@
+/** Persons and their tables, as these tests tell them. */
+import { env } from 'cloudflare:workers'
+import { newPlayerId } from '../../src/players/ids.ts'
+import type { Player } from '../../src/players/player.ts'
+import type { LineUpdate, PlayerId, TableLine } from '../../src/table/types.ts'
+
+export type Someone = { readonly id: PlayerId; readonly player: DurableObjectStub<Player> }
+
+export const playerOf = (id: PlayerId): DurableObjectStub<Player> => env.PLAYER.getByName(id)
+
+/** A person nobody has stored anything of. */
+export const someone = (): Someone => {
+  const id = newPlayerId()
+  return { id, player: playerOf(id) }
+}
+
+/** A running table at which it is another's turn. */
+export const lineOf = (id: string, change: Partial<TableLine> = {}): TableLine => ({
+  id,
+  game: 'parity',
+  status: 'playing',
+  seats: [
+    { name: '민아', kind: 'person' },
+    { name: 'Jun', kind: 'person' },
+  ],
+  you: 0,
+  toAct: [1],
+  decision: null,
+  n: 3,
+  lastAt: 1_000,
+  result: null,
+  ...change,
+})
+
+export const updateOf = (v: number, line: TableLine): LineUpdate => ({ table: line.id, v, line })

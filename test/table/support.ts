@@ -1,0 +1,141 @@
+/** People and tables, as these tests tell them: each table an object of its own, asked directly. */
+
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import type { Json, Seat } from '../../src/engine/game.ts'
+import { findGame } from '../../src/games/index.ts'
+import { newPlayerId } from '../../src/players/ids.ts'
+import { newTableId } from '../../src/table/ids.ts'
+import type { Table } from '../../src/table/table.ts'
+import type { Answer, Person, PlayAct, PlayerId, TableCalls, TableLook } from '../../src/table/types.ts'
+
+export type TestTable = {
+  readonly id: string
+  readonly stub: DurableObjectStub<Table>
+  readonly calls: TableCalls
+  /** In seat order, once all sit. */
+  readonly people: readonly Person[]
+}
+
+export const person = (name: string): Person => ({ id: newPlayerId(), name })
+
+export const personAt = ({ people }: TestTable, seat: Seat): Person => {
+  const found = people[seat]
+  if (found === undefined) throw new Error(`nobody sits on seat ${seat}`)
+  return found
+}
+
+export const tableOf = (id: string, people: readonly Person[] = []): TestTable => {
+  const stub = env.TABLE.getByName(id)
+  return { id, stub, calls: stub, people }
+}
+
+/** What an answer holds. @throws Error when it is a refusal. */
+export const got = <T extends object>(answer: Answer<T>): T => {
+  if (!answer.ok) throw new Error(`refused: ${answer.code} ${JSON.stringify(answer.params)}`)
+  return answer
+}
+
+/** The code of a refusal. @throws Error when it is none. */
+export const codeOf = (answer: Answer<object>): string => {
+  if (answer.ok) throw new Error('this was not refused')
+  return answer.code
+}
+
+type Opening = {
+  readonly game?: string
+  readonly options?: Json
+  readonly seats?: number
+  readonly seat?: Seat
+}
+
+const optionsOf = (id: string, options: Json): Json => {
+  const parsed = findGame(id)?.options.parse(options)
+  if (parsed === undefined) throw new Error(`no game ${id}`)
+  return parsed
+}
+
+/** A new table with its host seated alone. */
+export const opened = async (host: Person, opening: Opening = {}): Promise<TestTable> => {
+  const { game = 'parity', options = {}, seats = game === 'spades' ? 4 : 2, seat = 0 } = opening
+  const table = tableOf(newTableId(), [host])
+  got(await table.calls.open({ id: table.id, game, seats, options: optionsOf(game, options), host, seat }))
+  return table
+}
+
+/** A running table: Ann opens it, the others sit down one after another. */
+export const running = async (opening: Opening = {}): Promise<TestTable> => {
+  const [ann, ...others] = ['Ann', 'Ben', 'Cho', 'Dan']
+    .slice(0, opening.game === 'spades' ? 4 : 2)
+    .map(person)
+  if (ann === undefined) throw new Error('nobody')
+  const { id, calls } = await opened(ann, opening)
+  for (const guest of others) got(await calls.sit(guest, {}))
+  return tableOf(id, [ann, ...others])
+}
+
+export const looked = async ({ calls }: TestTable, viewer: PlayerId | null = null): Promise<TableLook> =>
+  got(await calls.look(viewer)).look
+
+let keys = 0
+export const newKey = (): string => {
+  keys += 1
+  return `key-${keys}`
+}
+
+export type Turn = { readonly who: Person; readonly seat: Seat; readonly look: TableLook }
+
+/** Whose move is awaited, and what they see. */
+export const turn = async (table: TestTable): Promise<Turn> => {
+  const { toAct } = await looked(table)
+  const [seat] = toAct
+  if (seat === undefined) throw new Error('nobody is to move')
+  const who = personAt(table, seat)
+  return { who, seat, look: await looked(table, who.id) }
+}
+
+type Choose = (moves: readonly Json[]) => Json
+
+export const firstOf: Choose = (moves) => moves[0] ?? null
+
+/** An act with one move of those legal for whoever is to move. */
+export const actFor = ({ look }: Turn, choose: Choose = firstOf): PlayAct => ({
+  key: newKey(),
+  decision: look.decision ?? -1,
+  moves: [choose(look.legal ?? [])],
+})
+
+/** Plays `count` moves, or to the end of the game. */
+export const playOn = async (
+  table: TestTable,
+  count: number,
+  choose: Choose = firstOf,
+): Promise<TableLook> => {
+  let { toAct } = await looked(table)
+  for (let made = 0; made < count && toAct.length > 0; made += 1) {
+    const now = await turn(table)
+    toAct = got(await table.calls.play(now.who.id, actFor(now, choose))).look.toAct
+  }
+  return looked(table)
+}
+
+/** A game that is over. */
+export const finished = async (opening: Opening = {}): Promise<TestTable> => {
+  const table = await running(opening)
+  const { status } = await playOn(table, Number.POSITIVE_INFINITY)
+  if (status !== 'over') throw new Error(`the game is ${status}`)
+  return table
+}
+
+/** The object forgets everything that is not stored. */
+export const evict = ({ stub }: TestTable): Promise<void> => evictDurableObject(stub)
+
+/** Runs inside the object. */
+export const inside = <R>(
+  { stub }: TestTable,
+  act: (storage: DurableObjectStorage) => R | Promise<R>,
+): Promise<R> => runInDurableObject(stub, (_: Table, { storage }) => act(storage))
+
+/** One value of the table's storage. */
+export const stored = (table: TestTable, query: string): Promise<SqlStorageValue | undefined> =>
+  inside(table, ({ sql }) => sql.exec(query).raw().toArray()[0]?.[0])

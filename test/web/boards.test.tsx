@@ -1,0 +1,126 @@
+/**
+ * The boards of all games over random games: what may be done is offered, all of it and nothing else; what
+ * may not be done now says why; what a viewer may not know is drawn nowhere on the page.
+ */
+import { describe, expect, test } from 'vitest'
+import type { AnyGame, Json } from '../../src/engine/game.ts'
+import { games } from '../../src/games/index.ts'
+import { parity } from '../../src/games/parity/index.ts'
+import { spades } from '../../src/games/spades/index.ts'
+import type { Lang } from '../../src/players/types.ts'
+import { drawn, hiddenField, offered, reasons } from './support/drawn.ts'
+import { lookAt, pageOf, positions } from './support/looks.tsx'
+
+const langs: readonly Lang[] = ['en', 'ko']
+
+/** Options under which every phase of a game comes up. */
+const options: { readonly [game: string]: readonly Json[] } = {
+  parity: [{}, { noTrump: true, target: 50 }, { declarer: 'opponent', scoring: 'parlett', target: 50 }],
+  spades: [{ target: 200 }, { target: 200, doubleNil: 'never' }],
+}
+
+const subjects = games.flatMap((game) => (options[game.meta.id] ?? [{}]).map((option) => ({ game, option })))
+
+const seatsOf = (game: AnyGame) => Array.from({ length: game.meta.seats[0] ?? 0 }, (_, seat) => seat)
+
+describe.each(subjects)('$game.meta.id with $option', ({ game, option }) => {
+  test.each(langs)('offers exactly the legal moves, in %s', (lang) => {
+    for (const state of positions(game, option, 7)) {
+      for (const seat of seatsOf(game)) {
+        const legal = [...game.legalMoves(state, seat)].map((move) => JSON.stringify(move))
+        const html = pageOf(lookAt(game, state, seat), lang)
+        expect(offered(html).toSorted()).toEqual(legal.toSorted())
+      }
+    }
+  })
+
+  test('a form carries its key, its decision and what was seen; without a turn there is none', () => {
+    for (const state of positions(game, option, 8)) {
+      const [seat] = game.toAct(state)
+      for (const viewer of [...seatsOf(game), null]) {
+        const html = pageOf(lookAt(game, state, viewer), 'en')
+        const decision = hiddenField(html, 'decision')
+        expect(decision).toBe(viewer === seat && seat !== undefined ? '11' : null)
+        if (decision !== null) {
+          expect(html).toContain('action="/t/k7mq2w9xz4hf3n8d/move"')
+          expect(hiddenField(html, 'key')).toBe('move-key')
+          expect(hiddenField(html, 'seen')).toBe('0')
+        }
+      }
+    }
+  })
+
+  test('says no undefined thing', () => {
+    for (const state of positions(game, option, 9)) {
+      for (const lang of langs) {
+        expect(pageOf(lookAt(game, state, 0), lang)).not.toMatch(/undefined|\[object|NaN/)
+      }
+    }
+  })
+})
+
+/** The cards of a Parity state that a viewer may not see: other hands, and what others put face down. */
+const hiddenInParity = (state: ReturnType<typeof parity.setup>, viewer: number | null): readonly string[] => [
+  ...state.hands.filter((_, seat) => seat !== viewer).flat(),
+  ...state.tricks.flatMap(({ leader, discard }) =>
+    discard === null || 1 - leader === viewer ? [] : [discard],
+  ),
+]
+
+const hiddenInSpades = (state: ReturnType<typeof spades.setup>, viewer: number | null): readonly string[] =>
+  state.hands.filter((_, seat) => seat !== viewer || !state.looked[seat]).flat()
+
+describe('hidden cards', () => {
+  test.each([false, true])('of Parity are on no page, without trumps: %s', (noTrump) => {
+    for (const state of positions(parity, { noTrump, target: 50 }, 21)) {
+      if (state.phase === 'over') continue
+      for (const viewer of [0, 1, null]) {
+        const shown = new Set(drawn(pageOf(lookAt(anyParity, state, viewer), 'en')))
+        expect(hiddenInParity(state, viewer).filter((card) => shown.has(card))).toEqual([])
+      }
+    }
+  })
+
+  test('of Spades are on no page, not even the viewer’s own before looking', () => {
+    for (const state of positions(spades, { target: 200 }, 22)) {
+      if (state.phase === 'over') continue
+      for (const viewer of [0, 1, 2, 3, null]) {
+        const shown = new Set(drawn(pageOf(lookAt(anySpades, state, viewer), 'en')))
+        expect(hiddenInSpades(state, viewer).filter((card) => shown.has(card))).toEqual([])
+      }
+    }
+  })
+})
+
+const anyParity: AnyGame = parity
+const anySpades: AnyGame = spades
+
+describe('the own hand', () => {
+  test('of Spades is drawn whole, and each card that has to wait says why', () => {
+    for (const state of positions(spades, { target: 200 }, 31)) {
+      const [seat] = spades.toAct(state)
+      if (seat === undefined || state.phase !== 'play') continue
+      const html = pageOf(lookAt(anySpades, state, seat), 'ko')
+      const hand = state.hands[seat] ?? []
+      const shown = drawn(html)
+      expect(hand.filter((card) => !shown.includes(card))).toEqual([])
+      const why = reasons(html)
+      expect(why).toHaveLength(hand.length - [...spades.legalMoves(state, seat)].length)
+      expect(why.every((text) => text.includes('나왔고') || text.includes('깨지지'))).toBe(true)
+    }
+  })
+
+  test('of Parity is drawn whole, and each card that has to wait says why', () => {
+    for (const state of positions(parity, { noTrump: true, target: 50 }, 32)) {
+      const [seat] = parity.toAct(state)
+      if (seat === undefined || (state.phase !== 'play' && state.phase !== 'discard')) continue
+      const html = pageOf(lookAt(anyParity, state, seat), 'en')
+      const hand = state.hands[seat] ?? []
+      const shown = drawn(html)
+      expect(hand.filter((card) => !shown.includes(card))).toEqual([])
+      const why = reasons(html)
+      expect(why).toHaveLength(hand.length - [...parity.legalMoves(state, seat)].length)
+      expect(why.every((text) => text.startsWith('You can follow'))).toBe(true)
+    }
+  })
+})

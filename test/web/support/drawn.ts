@@ -1,0 +1,54 @@
+/** What a page of a table draws and offers, read off its HTML. */
+
+const entities: { readonly [entity: string]: string } = {
+  '&quot;': '"',
+  '&#39;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+}
+
+const decode = (text: string): string =>
+  text.replace(/&(?:quot|#39|lt|gt|amp);/g, (entity) => entities[entity] ?? entity)
+
+const attribute = (tag: string, name: string): string | null => {
+  const found = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
+  return found === undefined ? null : decode(found)
+}
+
+const tags = (html: string, names: string): readonly string[] =>
+  html.match(new RegExp(`<(?:${names})\\b[^>]*>`, 'g')) ?? []
+
+/** The moves the form can send, as JSON; a card that has to wait sends none. */
+export const offered = (html: string): readonly string[] =>
+  tags(html, 'input|button')
+    .filter((tag) => attribute(tag, 'name') === 'move')
+    .map((tag) => attribute(tag, 'value') ?? '')
+    .filter((value) => value !== '')
+
+/** The reasons beside the cards that have to wait; a reason is an element of its own, named by its input. */
+export const reasons = (html: string): readonly string[] =>
+  tags(html, 'input')
+    .filter((tag) => attribute(tag, 'class') === 'low')
+    .map((tag) => {
+      const id = attribute(tag, 'aria-describedby')
+      return decode(new RegExp(`id="${id}">([^<]*)<`).exec(html)?.[1] ?? '')
+    })
+
+/** The codes of all cards drawn face up, in the order of the page: large ones and those in sentences. */
+export const drawn = (html: string): readonly string[] =>
+  [...html.matchAll(/#rank-(X[BR]|[2-9TJQKA])"(?:(?!#rank-|#suit-).)*(?:#suit-([CDHS]))?/gs)].map(
+    ([, rank = '', suit = '']) => (rank.startsWith('X') ? rank : rank + suit),
+  )
+
+/** The names a reader hears: the texts of all elements that are said and not shown. */
+export const heard = (html: string): readonly string[] =>
+  [...html.matchAll(/class="vh">([^<]*)</g)].map(([, text = '']) => decode(text))
+
+/** The value of a hidden field, or null. */
+export const hiddenField = (html: string, name: string): string | null => {
+  const tag = tags(html, 'input').find(
+    (input) => attribute(input, 'type') === 'hidden' && attribute(input, 'name') === name,
+  )
+  return tag === undefined ? null : attribute(tag, 'value')
+}
