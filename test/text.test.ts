@@ -89,6 +89,7 @@ describe('times', () => {
 
   test('to come', () => {
     expect(until('en', now + 14 * 24 * HOUR, now)).toBe('in 14 days')
+    expect(until('en', now + 14 * 24 * HOUR - 1000, now)).toBe('in 14 days')
     expect(until('ko', now + 14 * 24 * HOUR, now)).toBe('14일 후')
     expect(until('en', now, now)).toBe('soon')
   })

@@ -8,7 +8,8 @@ const write = () => {
   const place = form?.querySelector('[data-chosen]')
   if (!place) return
   const label = chosenIn(form)?.closest('label')
-  place.textContent = label?.querySelector('.pick, .vh')?.textContent ?? ''
+  const chip = label?.querySelector('template')
+  place.replaceChildren(chip?.content.cloneNode(true) ?? label?.querySelector('.pick')?.textContent ?? '')
 }
 
 whenShown(write)

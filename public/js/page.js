@@ -31,18 +31,23 @@ const isReaders = (name, element) => {
   }
 }
 
+/** This page without the place in it. */
+const ownAddress = () => location.pathname + location.search
+
 /**
  * @param {string} html
- * @param {string} address where to go when the fresh page is of another kind
  * @param {boolean} acted the reader has just acted: what they had chosen is done with
  */
-export const show = (html, address, acted) => {
+export const show = (html, acted) => {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const [before, after] = [document, page].map((it) => it.getElementById('table'))
   if (!before || !after || assetsOf(document) !== assetsOf(page)) {
-    location.assign(address)
+    // A page of another kind needs other styles and scripts: the game has begun, or is over.
+    location.assign(ownAddress())
     return
   }
+  // Answers may overtake each other.
+  if (Number(after.dataset.version) < Number(before.dataset.version)) return
   Idiomorph.morph(before, after, {
     callbacks: {
       beforeAttributeUpdated: (name, element) => acted || !isReaders(name, element),
@@ -55,6 +60,10 @@ export const show = (html, address, acted) => {
   tellShown()
 }
 
+/** Several changes within this time are fetched once. */
+const GATHER_MS = 20
+const RETRY_MS = 5000
+
 let waiting = 0
 let anyActed = false
 
@@ -65,17 +74,18 @@ let anyActed = false
 export const refresh = (acted = false) => {
   anyActed ||= acted
   clearTimeout(waiting)
-  waiting = setTimeout(fetchPage, 20)
+  waiting = setTimeout(fetchPage, GATHER_MS)
 }
 
 const fetchPage = async () => {
   const acted = anyActed
   anyActed = false
   try {
-    const answer = await fetch(location.pathname, { headers: { accept: 'text/html' } })
-    if (answer.ok) show(await answer.text(), location.pathname, acted)
+    const answer = await fetch(ownAddress(), { headers: { accept: 'text/html' } })
+    if (answer.ok) show(await answer.text(), acted)
   } catch {
     anyActed ||= acted
     toast('offline')
+    waiting = setTimeout(fetchPage, RETRY_MS)
   }
 }

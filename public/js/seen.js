@@ -1,24 +1,23 @@
 /** Says that what is on view has been seen: after a while of looking, or when its reader looks away. */
 import { whenShown } from './shown.js'
-import { ask } from './socket.js'
+import { tell } from './socket.js'
 
 const A_WHILE_MS = 3000
 
 let said = 0
 let waiting = 0
 
-const say = async () => {
+const say = () => {
   const { table, newest, seated } = document.getElementById('table').dataset
   const e = Number(newest)
   if (!seated || e <= said) return
   said = e
-  const reply = await ask({ type: 'seen', key: crypto.randomUUID(), e })
-  if (reply?.ok) return
-  // Closing a page ends its socket, but not this.
+  if (tell({ type: 'seen', e })) return
   fetch(`/api/tables/${table}/seen`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ e }),
+    // Leaving the page does not take it back.
     keepalive: true,
   }).catch(() => {
     said = 0

@@ -29,7 +29,7 @@ const act = async (form, fields) => {
   try {
     const answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams(fields) })
     if (answer.ok) form.reset()
-    show(await answer.text(), location.pathname, true)
+    show(await answer.text(), true)
   } catch {
     toast('unsent')
   }

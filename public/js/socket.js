@@ -10,15 +10,16 @@ let socket
 let pause = FIRST_PAUSE_MS
 /** @type {Map<string, (reply: object | null) => void>} */
 const asked = new Map()
-const listeners = { change: () => {}, open: () => {} }
+/** @type {(version: number) => void} */
+let told = () => {}
 
 /**
  * Keeps a socket open for as long as the page is.
  * @param {string} table
- * @param {{ change: () => void, open: () => void }} told `open` also after every interruption
+ * @param {(version: number) => void} listen is told the table's version now and after every change
  */
-export const follow = (table, told) => {
-  Object.assign(listeners, told)
+export const follow = (table, listen) => {
+  told = listen
   connect(table)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && !isOpen()) connect(table)
@@ -33,7 +34,6 @@ const connect = (table) => {
   socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${table}/live`)
   socket.addEventListener('open', () => {
     pause = FIRST_PAUSE_MS
-    listeners.open()
   })
   socket.addEventListener('message', ({ data }) => hear(JSON.parse(data)))
   socket.addEventListener('close', () => {
@@ -45,7 +45,7 @@ const connect = (table) => {
 }
 
 const hear = (message) => {
-  if ('v' in message) listeners.change()
+  if ('v' in message) told(message.v)
   else asked.get(message.key)?.(message)
 }
 
@@ -64,5 +64,15 @@ export const ask = (act) =>
     }
     asked.set(act.key, answer)
     setTimeout(() => answer(null), PATIENCE_MS)
-    socket.send(JSON.stringify(act))
+    tell(act)
   })
+
+/**
+ * Sends what needs no answer.
+ * @param {object} message
+ * @returns {boolean} whether there was a socket to send it over
+ */
+export const tell = (message) => {
+  if (isOpen()) socket.send(JSON.stringify(message))
+  return isOpen()
+}

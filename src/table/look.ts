@@ -47,6 +47,7 @@ export const lookFor = (current: Current, viewer: PlayerId | null, since: readon
     seats: seatLines(facts),
     host,
     n: movesSoFar(current),
+    v: current.i,
     you,
     ...playFor(current, you, status === 'over'),
     since,

@@ -50,8 +50,8 @@ export class Table extends DurableObject<Env> implements TableCalls {
   #current: Current | null = null
   /** When the alarm rings, as far as known: what it was set for before the object woke is not. */
   #alarmAt: number | null = null
-  /** When everybody is told again; at the next alarm after a wake, since who was told is not stored. */
-  #tellAt: number | null = 0
+  /** Whether somebody may not know their line; who was told is not stored, so after a wake that may be. */
+  #isUntold = true
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
@@ -154,8 +154,7 @@ export class Table extends DurableObject<Env> implements TableCalls {
     const facts = { ...current.facts, rematch }
     // Kept before the other table is asked, so that whoever asks meanwhile, or after a crash, opens the same one.
     if (current.facts.rematch === null) this.#commit({ next: { ...current, facts }, rows: [] })
-    const next: Pick<TableCalls, 'open'> = this.env.TABLE.getByName(rematch.id)
-    const opened = await next.open(openingOf(facts, rematch))
+    const opened = await this.env.TABLE.getByName(rematch.id).open(openingOf(facts, rematch))
     if (!opened.ok) return opened
     return this.#with((now) => {
       const announced = announce(now, Date.now())
@@ -191,7 +190,11 @@ export class Table extends DurableObject<Env> implements TableCalls {
     const next = await runDue(
       [
         { name: 'expiry', dueAt: () => this.#current && expiryOf(this.#current), run: () => this.#expire() },
-        { name: 'lines', dueAt: () => this.#current && this.#tellAt, run: () => this.#tellAgain() },
+        {
+          name: 'lines',
+          dueAt: () => (this.#current && this.#isUntold ? (this.#alarmAt ?? now) : null),
+          run: () => this.#tellAgain(),
+        },
       ],
       now,
       RETRY_MS,
@@ -274,14 +277,16 @@ export class Table extends DurableObject<Env> implements TableCalls {
       checkSize(next.game, next.inPlay.position.state)
     const leavings = rows.filter(({ kind }) => kind === 'leave')
     const letters = lettersSince(next, leavings, before?.i ?? 0)
-    const tellAt = letters.length > 0 ? next.lastAt + RETELL_MS : null
-    const alarm = tellAt !== null && this.#isSooner(tellAt) ? tellAt : null
+    const tellAt = next.lastAt + RETELL_MS
+    const alarm = letters.length > 0 && this.#isSooner(tellAt) ? tellAt : null
     const facts = next.facts === before?.facts ? null : next.facts
     this.#store.write({ rows, facts, snapshot: snapshotAfter(before, next), alarm })
     this.#current = next
     this.#alarmAt = alarm ?? this.#alarmAt
-    this.#tellAt = tellAt ?? this.#tellAt
-    if (letters.length > 0) this.ctx.waitUntil(deliver(this.env.PLAYER, letters))
+    if (letters.length > 0) {
+      this.#isUntold = true
+      this.ctx.waitUntil(deliver(this.env.PLAYER, letters))
+    }
     if (rows.length > 0) broadcast(this.ctx, newsText(movesSoFar(next), next.i))
     return next
   }
@@ -296,12 +301,12 @@ export class Table extends DurableObject<Env> implements TableCalls {
   }
 
   async #tellAgain(): Promise<void> {
-    const [current, tellAt] = [this.#current, this.#tellAt]
-    if (current === null) return
-    const letters = lettersSince(current, this.#store.leavings(), 0)
-    if (!(await deliver(this.env.PLAYER, letters))) throw new Error('not everybody could be told')
-    // What happened meanwhile has its own time.
-    if (this.#tellAt === tellAt) this.#tellAt = null
+    if (this.#current === null) return
+    // Before the telling: what happens meanwhile sets it again, and an alarm of its own.
+    this.#isUntold = false
+    if (await deliver(this.env.PLAYER, lettersSince(this.#current, this.#store.leavings(), 0))) return
+    this.#isUntold = true
+    throw new Error('not everybody could be told')
   }
 
   /** Closes a table nobody started; forgets any other. */

@@ -32,6 +32,8 @@ export type TableLook = {
   readonly host: Seat | null
   /** Moves so far. */
   readonly n: number
+  /** Its version: the number that sockets are told after each change. */
+  readonly v: number
   readonly you: Seat | null
   readonly toAct: readonly Seat[]
   readonly decision: number | null

@@ -165,9 +165,13 @@ export const updateMe = async (c: Ctx, input: unknown): Promise<Answer<{ player:
 
 const becomePerson = async (c: Ctx, input: unknown): Promise<Answer<{ player: Profile }>> => {
   if (!canKeepCookies(c)) return refuse('needs-https')
-  const made = await newPlayer(c, input)
-  if (made.ok) rememberToken(c, made.token)
-  return made
+  const slow = await limited(c, 'SIT_LIMIT')
+  if (slow) return slow
+  const request = parsed(requests.playerChange, input)
+  if (!request.ok) return request
+  const { token, player } = await makePerson(c, { lang: c.var.lang, ...request.value })
+  rememberToken(c, token)
+  return { ok: true, player }
 }
 
 /** The caller's tables: those waiting for them first. */

@@ -47,6 +47,6 @@ export const remember = async (c: Ctx, id: PlayerId): Promise<void> =>
 /** A new person, whose token the caller is told or given. */
 export const makePerson = async (c: Ctx, change: Change): Promise<{ token: string; player: Profile }> => {
   const id = newPlayerId()
-  const player = await callPlayer(c, id, (object) => object.update(id, { lang: c.var.lang, ...change }))
+  const player = await callPlayer(c, id, (object) => object.update(id, change))
   return { token: await makeToken(c.env, id), player }
 }

@@ -11,7 +11,7 @@ import type { Answer, Person, PlayAct, PlayerId, TableCalls, TableLook } from '.
 
 export type TestTable = {
   readonly id: string
-  readonly stub: DurableObjectStub<Table>
+  readonly stub: DurableObjectStub
   readonly calls: TableCalls
   /** In seat order, once all sit. */
   readonly people: readonly Person[]
@@ -25,10 +25,12 @@ export const personAt = ({ people }: TestTable, seat: Seat): Person => {
   return found
 }
 
-export const tableOf = (id: string, people: readonly Person[] = []): TestTable => {
-  const stub = env.TABLE.getByName(id)
-  return { id, stub, calls: stub, people }
-}
+export const tableOf = (id: string, people: readonly Person[] = []): TestTable => ({
+  id,
+  stub: env.TABLE.get(env.TABLE.idFromName(id)),
+  calls: env.TABLE.getByName(id),
+  people,
+})
 
 /** What an answer holds. @throws Error when it is a refusal. */
 export const got = <T extends object>(answer: Answer<T>): T => {
@@ -138,4 +140,4 @@ export const inside = <R>(
 
 /** One value of the table's storage. */
 export const stored = (table: TestTable, query: string): Promise<SqlStorageValue | undefined> =>
-  inside(table, ({ sql }) => sql.exec(query).raw().toArray()[0]?.[0])
+  inside(table, ({ sql }) => [...sql.exec(query).raw()][0]?.[0])

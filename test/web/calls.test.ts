@@ -1,5 +1,5 @@
 /** Every call of the API once, as a program would use it, each answer held against its schema. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import * as schemas from '../../src/web/api/schemas.ts'
 import {
@@ -13,6 +13,9 @@ import {
   read,
   seatedTable,
 } from './support/client.ts'
+
+// Whole games are played here.
+vi.setConfig({ testTimeout: 60_000 })
 
 describe('people', () => {
   test('POST /players makes a person, GET /me knows the token, PATCH /me changes what is given', async () => {

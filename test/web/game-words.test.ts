@@ -103,7 +103,7 @@ describe('sentences', () => {
     ['ko', 'bid', { seat: 1, tricks: 0 }, 'Jisoo 닐 선언'],
     ['ko', 'double-nil', { seat: 1 }, 'Jisoo 더블 닐 선언'],
     ['ko', 'played', { seat: 2, card: 'KD' }, 'Tom 다이아 킹'],
-    ['ko', 'spades-broken', { seat: 2 }, '스페이드 깨짐'],
+    ['ko', 'spades-broken', { seat: 2 }, '스페이드가 깨졌어요'],
   ] as const)('of Spades, %s: %s', (lang, type, fields, sentence) => {
     expect(toldOf(lang, 'spades', { type, ...fields })).toBe(sentence)
   })

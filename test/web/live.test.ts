@@ -124,6 +124,26 @@ describe('an act over the socket', () => {
     expect(await socket.next(answerTo(act.key))).toMatchObject({ ok: false, code: 'no-player' })
   })
 
+  test.each([
+    ['no JSON', '{'],
+    ['a list', '[]'],
+    ['an unknown type', '{"type":"fold","key":"k"}'],
+    ['an unknown field', '{"type":"talk","key":"k","text":"hello","loud":true}'],
+    [
+      'a heap of brackets',
+      `{"type":"move","key":"k","decision":0,"move":${'['.repeat(7000)}${']'.repeat(7000)}}`,
+    ],
+    ['a message of a megabyte', JSON.stringify({ type: 'talk', key: 'k', text: 'x'.repeat(1_000_000) })],
+  ])('that is %s is refused, and the socket lives on', async (_, text) => {
+    const { id, token } = await playing()
+    const socket = await connect(id, bearer(token))
+    socket.sendText(text)
+    expect(await socket.next((heard) => heard.ok === false)).toMatchObject({ ok: false, params: {} })
+    const key = newKey()
+    socket.send({ type: 'talk', key, text: 'hello' })
+    expect(await socket.next(answerTo(key))).toMatchObject({ ok: true })
+  })
+
   test('says something as the POST does', async () => {
     const { id, token } = await playing()
     const socket = await connect(id, bearer(token))
@@ -135,7 +155,8 @@ describe('an act over the socket', () => {
   })
 
   test('has events seen as the POST does', async () => {
-    const { id, token } = await playing()
+    const { id, players } = await playing()
+    const token = players[0]?.token
     const { e, since } = await look(id, token)
     expect(since).not.toEqual([])
     const socket = await connect(id, bearer(token))

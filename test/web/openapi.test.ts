@@ -1,8 +1,11 @@
 /** The API's description is whole, refers to nothing that is not there, and is true of the answers. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { routes } from '../../src/web/api/index.ts'
 import { ask, look, newKey, newNetwork, newPlayer, playOne, raw, seatedTable } from './support/client.ts'
+
+// Whole games are played here.
+vi.setConfig({ testTimeout: 60_000 })
 
 const content = z.object({ schema: z.object({ $ref: z.string() }) })
 const operation = z.object({

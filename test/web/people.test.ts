@@ -126,38 +126,43 @@ describe('GET and HEAD', () => {
     const { id, players } = await seatedTable('parity', ['Ann', 'Ben'])
     await playOne({ id, players })
     const before = await everythingStored()
-    const paths = [
-      '/me',
-      '/me/tables',
-      '/games',
-      '/openapi.json',
-      `/tables/${id}`,
-      `/tables/${id}/events`,
-      `/tables/${id}/record`,
-      `/tables/${id}/live`,
-      '/tables/2222222222222223',
-      '/tables/2222222222222223/events',
-      '/nowhere',
-    ]
-    for (const path of paths) {
+    const calls = ['/me', '/me/tables', '/games', '/openapi.json', '/nowhere'].concat(
+      [id, '2222222222222223'].flatMap((table) =>
+        ['', '/events', '/record', '/live'].map((part) => `/tables/${table}${part}`),
+      ),
+    )
+    const pages = ['/', '/new/parity', '/me', '/next', '/carry?code=K7QF2MXA', `/t/${id}`, `/t/${id}/log`]
+    for (const path of [...calls.map((call) => `/api${call}`), ...pages]) {
       for (const method of ['GET', 'HEAD']) {
-        for (const token of [null, players[0]?.token])
-          await (await ask(method, path, { token })).arrayBuffer()
+        for (const headers of [{}, cookieOf(players[0]?.token ?? '')]) {
+          const answer = await raw(path, { method, headers })
+          expect(answer.headers.getSetCookie()).toEqual([])
+          await answer.arrayBuffer()
+        }
       }
     }
     expect(await everythingStored()).toEqual(before)
   })
 })
 
-/** How many bytes each object keeps, those with none left out. */
-const everythingStored = async (): Promise<Record<string, number>> => {
-  const sizes: Record<string, number> = {}
+/** All that any object keeps, as text; an object that keeps nothing is left out. */
+const everythingStored = async (): Promise<Record<string, string>> => {
+  const stored: Record<string, string> = {}
   for (const namespace of [env.TABLE, env.PLAYER, env.KEYS, env.CODES]) {
     for (const id of await listDurableObjectIds(namespace)) {
-      const stub = namespace.get(id)
-      const size = await runInDurableObject(stub, (_, { storage }) => storage.sql.databaseSize)
-      if (size > 0) sizes[id.toString()] = size
+      const kept = await runInDurableObject(namespace.get(id), (_, { storage }) => contentsOf(storage))
+      if (kept !== '[[],[],null]') stored[id.toString()] = kept
     }
   }
-  return sizes
+  return stored
+}
+
+const contentsOf = async (storage: DurableObjectStorage): Promise<string> => {
+  const tables = storage.sql.exec<{ name: string }>(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'",
+  )
+  const rows = tables
+    .toArray()
+    .map(({ name }) => [name, storage.sql.exec(`SELECT * FROM "${name}"`).toArray()])
+  return JSON.stringify([rows, [...(await storage.list())], await storage.getAlarm()])
 }

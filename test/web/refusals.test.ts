@@ -1,5 +1,5 @@
 /** Every refusal: its code, its status, and nothing changed by it. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import * as schemas from '../../src/web/api/schemas.ts'
 import {
   ask,
@@ -14,6 +14,9 @@ import {
   readProblem,
   seatedTable,
 } from './support/client.ts'
+
+// Whole games are played here.
+vi.setConfig({ testTimeout: 60_000 })
 
 const NO_TABLE = '2222222222222222'
 

@@ -78,9 +78,3 @@ describe('the language of a refusal', () => {
     expect(await noTable('?l=en')).toBe(en['no-table']())
   })
 })
-
-test('every refusal has words in both languages', () => {
-  expect(Object.keys(ko).toSorted()).toEqual(Object.keys(en).toSorted())
-  for (const words of Object.values(ko)) expect(words({ seconds: 60 })).toMatch(/[가-힣].*요\.$/)
-  for (const words of Object.values(en)) expect(words({ seconds: 60 })).toMatch(/^[A-Z].*\.$/)
-})

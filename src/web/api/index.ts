@@ -28,8 +28,7 @@ api.use(
   }),
 )
 for (const route of routes) api.on(route.method.toUpperCase(), route.path, (c) => answer(c, route))
-const description = openapi(routes)
-api.get('/openapi.json', (c) => c.json(description))
+api.get('/openapi.json', (c) => c.json(openapi(routes)))
 api.all('*', (c) => problem(c, refuse('not-found')))
 
 const answer = async (c: Ctx, route: Route): Promise<Response> => {

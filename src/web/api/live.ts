@@ -27,7 +27,7 @@ export const live: readonly Route[] = [
     known: false,
     status: 101,
     answer: null,
-    refusals: ['no-table', 'cross-origin', 'upgrade-needed', 'slow-down'],
+    refusals: ['cross-origin', 'upgrade-needed', 'slow-down'],
     run: async (c) => {
       if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') return refuse('upgrade-needed')
       if (isForeign(c)) return refuse('cross-origin')

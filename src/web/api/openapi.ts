@@ -1,15 +1,14 @@
 /** The API's description (OpenAPI 3.1), made of the very schemas that check the requests. */
-
-import type { ZodType } from 'zod'
-import { z } from 'zod'
+import { type ZodType, z } from 'zod'
 import { COOKIE } from '../middleware/identity.ts'
 import type { OwnCode } from '../text/refusal.ts'
 import type { Route } from './route.ts'
 import * as schemas from './schemas.ts'
 import { statusOf } from './status.ts'
 
-/** What any call may be answered, and any with a body. */
+/** What any call may be answered, any at a table, and any with a body. */
 const ANY: readonly OwnCode[] = ['bad-request', 'internal']
+const ANY_AT_TABLE: readonly OwnCode[] = ['no-table', 'rules-gone']
 const ANY_WITH_BODY: readonly OwnCode[] = ['not-json', 'too-large', 'cross-origin']
 
 const SHARED = {
@@ -110,6 +109,7 @@ const problems = (route: Route, registry: Registry) => {
   const codes: readonly OwnCode[] = [
     ...route.refusals,
     ...(route.known ? (['no-player'] as const) : []),
+    ...(route.path.includes(':id') ? ANY_AT_TABLE : []),
     ...(route.body ? ANY_WITH_BODY : []),
     ...ANY,
   ]

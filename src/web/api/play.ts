@@ -16,7 +16,15 @@ export const play: readonly Route[] = [
     body: requests.moveAct,
     status: 200,
     answer: moved,
-    refusals: ['no-table', 'not-seated', 'not-started', 'game-over', 'not-your-turn', 'stale', 'bad-move'],
+    refusals: [
+      'not-seated',
+      'not-started',
+      'table-closed',
+      'game-over',
+      'not-your-turn',
+      'stale',
+      'bad-move',
+    ],
     run: async (c, input) => {
       const answer = await acts.play(c, idOf(c), input)
       return answer.ok ? { ok: true, body: { n: answer.n, table: toTable(c, answer.look) } } : answer
@@ -31,7 +39,7 @@ export const play: readonly Route[] = [
     body: requests.talkAct,
     status: 200,
     answer: said,
-    refusals: ['no-table', 'not-seated', 'slow-down'],
+    refusals: ['not-seated', 'slow-down'],
     run: async (c, input) => {
       const answer = await acts.say(c, idOf(c), input)
       return answer.ok ? { ok: true, body: { n: answer.n } } : answer
@@ -46,7 +54,7 @@ export const play: readonly Route[] = [
     body: requests.seenAct,
     status: 204,
     answer: null,
-    refusals: ['no-table', 'not-seated'],
+    refusals: ['not-seated'],
     run: async (c, input) => {
       const answer = await acts.seen(c, idOf(c), input)
       return answer.ok ? { ok: true, body: null } : answer
@@ -61,7 +69,7 @@ export const play: readonly Route[] = [
     query: requests.eventsQuery,
     status: 200,
     answer: eventsPage,
-    refusals: ['no-table'],
+    refusals: [],
     run: async (c, input) => {
       const answer = await acts.events(c, idOf(c), input)
       return answer.ok ? { ok: true, body: { events: answer.events, next: answer.next } } : answer
@@ -75,7 +83,7 @@ export const play: readonly Route[] = [
     known: false,
     status: 200,
     answer: record,
-    refusals: ['no-table', 'not-over'],
+    refusals: ['not-over'],
     run: async (c) => {
       const answer = await acts.record(c, idOf(c))
       if (!answer.ok) return answer

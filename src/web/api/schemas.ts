@@ -37,6 +37,7 @@ export const table: z.ZodType<Table> = z.object({
   seats: z.array(seatLine),
   host: count.nullable(),
   n: count.describe('moves so far'),
+  v: count.describe('the version, as the socket tells it'),
   you: count.nullable().describe('your seat'),
   toAct: z.array(count),
   decision: count

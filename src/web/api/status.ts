@@ -25,6 +25,7 @@ const STATUS: { readonly [code in OwnCode]: ContentfulStatusCode } = {
   'no-bots': 409,
   'too-few-seated': 409,
   'bad-code': 410,
+  'rules-gone': 410,
   'too-large': 413,
   'not-json': 415,
   'no-choice': 422,

@@ -36,7 +36,7 @@ export const tables: readonly Route[] = [
     known: false,
     status: 200,
     answer: table,
-    refusals: ['no-table'],
+    refusals: [],
     run: async (c) => asTable(c, await acts.look(c, idOf(c))),
   },
   {
@@ -48,7 +48,7 @@ export const tables: readonly Route[] = [
     body: requests.seatWish,
     status: 200,
     answer: table,
-    refusals: ['no-table', 'seat-taken', 'table-full', 'already-started', 'table-closed', 'slow-down'],
+    refusals: ['seat-taken', 'table-full', 'already-started', 'table-closed', 'slow-down'],
     run: async (c, input) => asTable(c, await acts.sit(c, idOf(c), input)),
   },
   {
@@ -59,7 +59,7 @@ export const tables: readonly Route[] = [
     known: true,
     status: 200,
     answer: table,
-    refusals: ['no-table', 'not-seated', 'already-started', 'table-closed'],
+    refusals: ['not-seated', 'already-started', 'table-closed'],
     run: async (c) => asTable(c, await acts.leave(c, idOf(c))),
   },
   {
@@ -71,15 +71,7 @@ export const tables: readonly Route[] = [
     body: requests.startWish,
     status: 200,
     answer: table,
-    refusals: [
-      'no-table',
-      'not-seated',
-      'not-host',
-      'already-started',
-      'table-closed',
-      'too-few-seated',
-      'no-bots',
-    ],
+    refusals: ['not-seated', 'not-host', 'already-started', 'table-closed', 'too-few-seated', 'no-bots'],
     run: async (c, input) => asTable(c, await acts.start(c, idOf(c), input)),
   },
   {
@@ -91,7 +83,7 @@ export const tables: readonly Route[] = [
     body: requests.rematchAct,
     status: 200,
     answer: table,
-    refusals: ['no-table', 'not-seated', 'not-over'],
+    refusals: ['not-seated', 'not-over'],
     run: async (c, input) => {
       const next = await acts.rematch(c, idOf(c), input)
       return next.ok ? asTable(c, await acts.look(c, next.table)) : next

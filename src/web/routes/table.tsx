@@ -21,10 +21,11 @@ import { visitOf } from './visit.ts'
 
 export const table = new Hono<AppEnv>()
 
-/** So many lines of the log stand beside a table. */
+/** So many lines of the log stand beside a table in play, and so many where little more than talk is to come. */
 const RECENT = 40
+const FEW = 8
 /** So many stand on a page of the whole log. */
-const LOG_PAGE = 200
+const LOG_PAGE = 100
 
 /** What a page says beside the table itself. */
 export type Said = {
@@ -88,8 +89,8 @@ export const tablePage = (c: Ctx, look: TableLook, said: Said): Response | Promi
 
 const visitAt = (c: Ctx, { id }: TableLook) => visitOf(c, `/t/${id}`)
 
-const recentEvents = async (c: Ctx, { id, e }: TableLook): Promise<readonly LogEvent[]> => {
-  const answer = await acts.events(c, id, { after: Math.max(0, e - RECENT), limit: RECENT })
+const recentEvents = async (c: Ctx, { id, e }: TableLook, most: number): Promise<readonly LogEvent[]> => {
+  const answer = await acts.events(c, id, { after: Math.max(0, e - most), limit: most })
   return answer.ok ? answer.events : []
 }
 
@@ -97,7 +98,7 @@ const lobbyPage = async (c: Ctx, look: TableLook, said: Said): Promise<Response>
   const game = findGame(look.game)
   if (game === undefined) throw new Error(`no game ${look.game}`)
   const known = look.you === null && said.name === undefined ? nameOf(c) : null
-  const [events, name] = await Promise.all([recentEvents(c, look), known])
+  const [events, name] = await Promise.all([recentEvents(c, look, FEW), known])
   return c.html(
     <LobbyPage
       visit={visitAt(c, look)}
@@ -114,7 +115,7 @@ const lobbyPage = async (c: Ctx, look: TableLook, said: Said): Promise<Response>
 }
 
 const playPage = async (c: Ctx, look: TableLook, said: Said): Promise<Response> => {
-  const [events, elsewhere] = await Promise.all([recentEvents(c, look), waitingElsewhere(c, look)])
+  const [events, elsewhere] = await Promise.all([recentEvents(c, look, RECENT), waitingElsewhere(c, look)])
   return c.html(
     <TablePage
       visit={visitAt(c, look)}
@@ -149,7 +150,7 @@ const endPage = async (c: Ctx, look: TableLook, said: Said): Promise<Response> =
       look={look}
       result={look.result}
       notice={said.notice ?? null}
-      events={await recentEvents(c, look)}
+      events={await recentEvents(c, look, FEW)}
       tell={teller(c.var.lang, look.game)}
       keys={{ rematch: nanoid(), talk: nanoid() }}
       unsaid={said.unsaid ?? ''}

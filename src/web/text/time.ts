@@ -7,11 +7,11 @@ const DAY = 24 * HOUR
 
 type Unit = 'minute' | 'hour' | 'day'
 
-/** The largest unit that fits, and how many of it, rounded down. */
-const inUnits = (span: number): readonly [number, Unit] => {
-  if (span >= DAY) return [Math.floor(span / DAY), 'day']
-  if (span >= HOUR) return [Math.floor(span / HOUR), 'hour']
-  return [Math.max(0, Math.floor(span / MINUTE)), 'minute']
+/** The largest unit that fits, and how many of it. */
+const inUnits = (span: number, round: (count: number) => number): readonly [number, Unit] => {
+  if (span >= DAY) return [round(span / DAY), 'day']
+  if (span >= HOUR) return [round(span / HOUR), 'hour']
+  return [Math.max(0, round(span / MINUTE)), 'minute']
 }
 
 /** Formatters are dear to make and few: a language, a zone and a shape each. */
@@ -33,19 +33,19 @@ const soon: { readonly [lang in Lang]: string } = { en: 'soon', ko: '곧' }
 
 /** *2 hours ago*, *2시간 전*. */
 export const ago = (lang: Lang, at: number, present: number): string => {
-  const [count, unit] = inUnits(present - at)
+  const [count, unit] = inUnits(present - at, Math.floor)
   return count === 0 ? now[lang] : relative[lang].format(-count, unit)
 }
 
 /** *in 14 days*, *14일 후*. */
 export const until = (lang: Lang, at: number, present: number): string => {
-  const [count, unit] = inUnits(at - present)
+  const [count, unit] = inUnits(at - present, Math.round)
   return count === 0 ? soon[lang] : relative[lang].format(count, unit)
 }
 
 /** *2 hours*, *2시간*: how long it has been; at least a minute. */
 export const lasting = (lang: Lang, span: number): string => {
-  const [count, unit] = inUnits(Math.max(span, MINUTE))
+  const [count, unit] = inUnits(Math.max(span, MINUTE), Math.floor)
   return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
 

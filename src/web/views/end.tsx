@@ -49,13 +49,13 @@ export const EndPage: FC<EndProps> = (props) => {
           {notice !== null && <div class="full">{notice}</div>}
           <div class="stack">
             <Outcome {...props} />
-            <Take {...props} />
-            <Talk {...props} />
-          </div>
-          <div class="stack">
             <div class="sheet">
               <Score board={boardOf(look.game)} seen={seen} />
             </div>
+          </div>
+          <div class="stack">
+            <Take {...props} />
+            <Talk {...props} />
             <div class="sheet">
               <Proof visit={visit} look={look} />
             </div>

@@ -4,7 +4,7 @@ import type { Json } from '../../engine/game.ts'
 import type { Lang } from '../../players/types.ts'
 import { cardName } from '../text/cards.ts'
 import { words } from '../text/words.ts'
-import { Card } from './card.tsx'
+import { Card, Chip } from './card.tsx'
 
 /** A card of the hand; `move` is what choosing it does, or null where it has to wait. */
 export type HandCard = { readonly code: string; readonly move: Json }
@@ -21,7 +21,7 @@ const Shown: FC<{ code: string; lang: Lang }> = ({ code, lang }) => (
   </li>
 )
 
-/** A card that has to wait can be touched too: it then says why. It sends no move. */
+/** A card that has to wait can be touched too: it then says why, and sends no move. The template is for the button. */
 const Choice: FC<{ card: HandCard; why: string; lang: Lang }> = ({ card: { code, move }, why, lang }) => {
   const name = cardName(lang, code)
   if (move === null) {
@@ -29,7 +29,15 @@ const Choice: FC<{ card: HandCard; why: string; lang: Lang }> = ({ card: { code,
       <li class="slot">
         <label>
           <span class="vh">{words(lang).table.notNow(name)}</span>
-          <input type="radio" name="move" value="" class="low" required aria-describedby={`why-${code}`} />
+          <input
+            type="radio"
+            id={`card-${code}`}
+            name="move"
+            value=""
+            class="low"
+            required
+            aria-describedby={`why-${code}`}
+          />
           <Card code={code} />
           <span class="why" id={`why-${code}`}>
             {why}
@@ -42,8 +50,11 @@ const Choice: FC<{ card: HandCard; why: string; lang: Lang }> = ({ card: { code,
     <li class="slot">
       <label>
         <span class="vh">{name}</span>
-        <input type="radio" name="move" value={JSON.stringify(move)} required data-card={code} />
+        <input type="radio" id={`card-${code}`} name="move" value={JSON.stringify(move)} required />
         <Card code={code} />
+        <template>
+          <Chip code={code} lang={lang} />
+        </template>
       </label>
     </li>
   )

@@ -82,11 +82,13 @@ const Own: FC<{ visit: Visit; tables: readonly TableLine[] }> = ({ visit, tables
         ) : (
           <>
             <Tables visit={visit} tables={mine} mine />
-            <p class="gap-top">
-              <a class="btn solid" href="/next">
-                {home.nextTable}
-              </a>
-            </p>
+            {mine.length > 1 && (
+              <p class="gap-top">
+                <a class="btn solid" href="/next">
+                  {home.nextTable}
+                </a>
+              </p>
+            )}
           </>
         )}
       </section>

@@ -52,8 +52,17 @@ export const LobbyPage: FC<LobbyProps> = (props) => {
             <h2 class="display">{lobby.free(free)}</h2>
             <p class="say">{look.you === null ? lobby.invited(hostName(look)) : lobby.begins}</p>
           </div>
-          {look.you === null ? <SitDown {...props} /> : <Seated {...props} />}
-          <Invite visit={visit} address={`${visit.origin}/t/${look.id}`} game={name} />
+          {look.you === null ? (
+            <SitDown {...props} />
+          ) : (
+            <>
+              <form id="sit" method="post" action={`/t/${look.id}/sit`}>
+                <Chairs visit={visit} look={look} />
+              </form>
+              <Invite visit={visit} address={`${visit.origin}/t/${look.id}`} game={name} />
+              <Doors {...props} />
+            </>
+          )}
         </main>
         <aside class="side" aria-label={lobby.aside}>
           <About {...props} />
@@ -83,17 +92,14 @@ const SitDown: FC<LobbyProps> = ({ visit, look, name, nameError }) => {
   )
 }
 
-/** For somebody who sits: other seats are a tap away, and so is the door. */
-const Seated: FC<LobbyProps> = ({ visit, look, game }) => {
+/** For somebody who sits: to begin without more friends, or to go. */
+const Doors: FC<LobbyProps> = ({ visit, look, game }) => {
   const { lobby } = words(visit.lang)
   const path = `/t/${look.id}`
   const taken = look.seats.length - freeSeats(look)
   const isHost = look.you === look.host
   return (
-    <div class="stack">
-      <form id="sit" method="post" action={`${path}/sit`}>
-        <Chairs visit={visit} look={look} />
-      </form>
+    <div class="stack full">
       {isHost && game.seats.includes(taken) && (
         <form method="post" action={`${path}/start`}>
           <button class="btn wide" type="submit">

@@ -60,7 +60,7 @@ export type TablePageProps = {
   readonly look: TableLook
   /** What is said about the last act. */
   readonly notice: Child
-  /** The newest lines of the log, oldest first, and what tells them. */
+  /** The newest lines of the log, the newest first, and what tells them. */
   readonly events: readonly LogEvent[]
   readonly tell: Teller
   /** Unique to the forms of this page. */
@@ -151,7 +151,7 @@ const Felt: FC<TablePageProps & { board: Board; seen: Seen }> = ({
   )
 }
 
-/** The newest line first: on a phone that is what the link in the bar leads to. */
+/** The form stands above the lines, where the link in the bar leads to on a phone. */
 const Log: FC<TablePageProps> = ({ visit, look, events, tell, keys, unsaid }) => {
   const { table } = words(visit.lang)
   const names = namesOf(look.seats, visit.lang)
@@ -164,7 +164,7 @@ const Log: FC<TablePageProps> = ({ visit, look, events, tell, keys, unsaid }) =>
       {events.length === 0 ? (
         <p class="soft">{table.emptyLog}</p>
       ) : (
-        <LogLines visit={visit} events={events.toReversed()} tell={tell} names={names} />
+        <LogLines visit={visit} events={events} tell={tell} names={names} />
       )}
       <p>
         <a class="whole" href={`/t/${look.id}/log`}>

@@ -3,37 +3,44 @@ import { join } from 'node:path'
 import { customAlphabet } from 'nanoid'
 import { ask } from './client.ts'
 import { addTold, type Line, openLine } from './line.ts'
-import type { Desk, Rig } from './rig.ts'
-import { startRig } from './start.ts'
+import { type Desk, type Rig, startRig } from './rig.ts'
 
 const newName = customAlphabet('23456789abcdefghjkmnpqrstuvwxyz', 16)
+/** As many as a round of the other side has, so that both are measured in the same slices. */
+const MOVES_A_DEAL = 32
+
 const newKey = customAlphabet('0123456789abcdef', 16)
 
 const openDesk = async (port: number): Promise<Desk> => {
   const name = newName()
-  const path = `/${name}/moves`
-  const lines: Line[] = []
+  const connect = (): Promise<Line> => openLine(port, `/${name}/live`)
+  const lines = await Promise.all([connect(), connect(), connect(), connect()])
   let moves = 0
-  const nextAct = () => ({ key: newKey(), decision: moves, move: { type: 'play', card: 'AS' } })
+  let dealt = MOVES_A_DEAL
+  const post = (act: object) => ask({ port, method: 'POST', path: `/${name}/moves`, body: act })
   return {
-    left: () => Number.POSITIVE_INFINITY,
+    moves: () => moves,
+    left: () => dealt - moves,
     play: async (door) => {
-      const line = lines[moves % lines.length]
+      const act = { key: newKey(), decision: moves >> 1, move: { type: 'play', card: 'AS' } }
+      const line = lines[moves % 2]
+      await (door === 'socket' && line ? line.act({ type: 'move', ...act }) : post(act))
       moves += 1
-      await (door === 'socket' && line
-        ? line.act({ ...nextAct(), type: 'move' })
-        : ask({ port, method: 'POST', path, body: nextAct() }))
     },
     deal: async () => {
-      while (lines.length < 4) lines.push(await openLine(port, `/${name}/live`))
+      dealt += MOVES_A_DEAL
     },
     look: async () => void (await ask({ port, method: 'GET', path: `/${name}` })),
     told: () => addTold(lines),
     leave: () => {
-      for (const line of lines.splice(0)) line.close()
+      for (const line of lines) line.close()
     },
   }
 }
 
 export const startBare = (): Promise<Rig<Desk>> =>
-  startRig({ source: { config: join(import.meta.dirname, '../bare/wrangler.toml') }, open: openDesk })
+  startRig({
+    source: { config: join(import.meta.dirname, '../bare/wrangler.toml') },
+    bindings: {},
+    open: openDesk,
+  })

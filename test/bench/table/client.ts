@@ -1,5 +1,5 @@
 /** Requests with as little of their own cost as can be, since they share the machine. */
-import { Agent, request } from 'node:http'
+import { Agent, type IncomingMessage, request } from 'node:http'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 
@@ -19,21 +19,40 @@ const headersOf = ({ token }: Call, body: string) => ({
   ...(body === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
 })
 
-/** The text of the answer. @throws when it is no 2xx. */
-export const ask = (call: Call): Promise<string> =>
+type Answered = { readonly text: string; readonly answer: IncomingMessage }
+
+const send = (call: Call, by: Agent): Promise<Answered> =>
   new Promise((resolve, reject) => {
     const { port, method, path } = call
     const body = call.body === undefined ? '' : JSON.stringify(call.body)
-    const asked = request({ host: '127.0.0.1', port, method, path, agent, headers: headersOf(call, body) })
+    const asked = request({
+      host: '127.0.0.1',
+      port,
+      method,
+      path,
+      agent: by,
+      headers: headersOf(call, body),
+    })
     asked.on('error', reject)
     asked.on('response', (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () => {
         const text = Buffer.concat(chunks).toString()
-        const ok = answer.statusCode === 200 || answer.statusCode === 201
-        ok ? resolve(text) : reject(new Error(`${method} ${path}: ${answer.statusCode} ${text}`))
+        const isFine = [200, 201, 204].includes(answer.statusCode ?? 0)
+        isFine
+          ? resolve({ text, answer })
+          : reject(new Error(`${method} ${path}: ${answer.statusCode} ${text}`))
       })
     })
     asked.end(body)
   })
+
+/** The text of the answer. @throws when it is a refusal. */
+export const ask = async (call: Call): Promise<string> => (await send(call, agent)).text
+
+/** How many bytes an answer has, in its body and with its head. @throws when it is a refusal. */
+export const bytesOf = async (call: Call): Promise<{ readonly body: number; readonly all: number }> => {
+  const { text, answer } = await send(call, new Agent())
+  return { body: Buffer.byteLength(text), all: answer.socket.bytesRead }
+}

@@ -1,75 +1,85 @@
 /**
  * What a table costs beside the least it could cost, measured in one run on the bundled Workers (see
- * `../bare/index.ts`): CPU, speed, bytes, rows. `npm run bench table -- --quick` takes a tenth of the tables.
+ * `../bare/index.ts`): CPU, waiting, bytes, rows. `npm run bench table`, or with `-- --quick` less of each.
  */
 import { parseArgs } from 'node:util'
 import { startBare } from './bare.ts'
-import { countRows, playWholeGame } from './game.ts'
-import { type Compared, compareLoads, type Scale } from './loads.ts'
+import { type Compared, compareLoads, type Scale } from './compare.ts'
+import { median, rounded } from './figures.ts'
+import { measureGame, type WholeGame } from './game.ts'
 import { startPostdeck } from './postdeck.ts'
-import { measureWake } from './wake.ts'
+import { doors } from './rig.ts'
+import { compareWakes } from './wake.ts'
 
-const full: Scale = { tables: [1, 100, 1000], concurrency: [1, 16, 64], rounds: 5, moves: 500 }
-const quick: Scale = { tables: [1, 16, 100], concurrency: [1, 16, 64], rounds: 2, moves: 200 }
-
-/** A table is woken after this many moves. */
-const MOVES_BEFORE_SLEEP = 200
-
-const rounded = (value: number, digits = 2): number => Number(value.toFixed(digits))
-
-const rowOf = ({ load, ours, bare }: Compared) => ({
-  ...load,
-  'CPU ms/move': rounded(ours.cpuAMove, 3),
-  bare: rounded(bare.cpuAMove, 3),
-  ratio: rounded(ours.cpuAMove / bare.cpuAMove),
-  'p50 ms': rounded(ours.p50),
-  'bare p50': rounded(bare.p50),
-  'p50 ratio': rounded(ours.p50 / bare.p50),
-  'p99 ms': rounded(ours.p99),
-  'bare p99': rounded(bare.p99),
-  'moves/s': Math.round(ours.movesASecond),
-  'bare moves/s': Math.round(bare.movesASecond),
-})
-
-const benchAgainstBare = async (scale: Scale, woken: number): Promise<void> => {
-  const [ours, bare] = [await startPostdeck(), await startBare()]
-  try {
-    const { compared, bytesATold } = await compareLoads(ours, bare, scale)
-    console.table(compared.map(rowOf))
-    console.log(
-      `a move to each socket: ${rounded(bytesATold[0], 1)} bytes, bare ${rounded(bytesATold[1], 1)}`,
-    )
-    const wakes = [
-      await measureWake(ours, woken, MOVES_BEFORE_SLEEP),
-      await measureWake(bare, woken, MOVES_BEFORE_SLEEP),
-    ] as const
-    console.log(`\na look at a table asleep, after ${MOVES_BEFORE_SLEEP} moves`)
-    console.table({
-      postdeck: wakes[0],
-      bare: wakes[1],
-      ratio: { p50: wakes[0].p50 / wakes[1].p50, cpu: wakes[0].cpu / wakes[1].cpu },
-    })
-  } finally {
-    await ours.stop()
-    await bare.stop()
-  }
-}
-
-const benchWholeGame = async (): Promise<void> => {
-  const { table, alarms, player } = await countRows()
-  console.log('\nrows written a move')
-  console.table([{ table: rounded(table), alarms: rounded(alarms), 'people told': rounded(player) }])
-  const { reconnects, moves, stored } = await playWholeGame()
-  console.log('bytes of a reconnect, as the game grows')
-  console.table(reconnects)
-  console.log(
-    `a finished game of ${moves} moves: ${stored} bytes stored, ${rounded(stored / moves, 1)} a move`,
-  )
-}
+const full: Scale = { tables: [1, 100, 1000], callers: [1, 16, 64], loadMs: 2000 }
+const quick: Scale = { tables: [1, 100], callers: [1, 16, 64], loadMs: 400 }
 
 const { values } = parseArgs({
   allowPositionals: true,
   options: { quick: { type: 'boolean', default: false } },
 })
-await benchAgainstBare(values.quick ? quick : full, values.quick ? 10 : 40)
-await benchWholeGame()
+
+const pair = (ours: number, bare: number, digits = 2) =>
+  `${ours.toFixed(digits)} : ${bare.toFixed(digits)} = ${(ours / bare).toFixed(2)}`
+
+const printLoads = (compared: readonly Compared[]): void => {
+  for (const door of doors) {
+    const rows = compared.filter(({ load }) => load.door === door)
+    console.log(`\nA move by ${door}, ours : bare = ratio`)
+    console.table(
+      rows.map(({ load, ours, bare }) => ({
+        tables: load.tables,
+        callers: load.callers,
+        'CPU ms': pair(ours.cpuAMove, bare.cpuAMove),
+        'p50 ms': pair(ours.p50, bare.p50),
+        'p99 ms': pair(ours.p99, bare.p99),
+        'moves/s': pair(ours.movesASecond, bare.movesASecond, 0),
+      })),
+    )
+    const typical = (of: 'cpuAMove' | 'p50') => median(rows.map(({ ours, bare }) => ours[of] / bare[of]))
+    const [cpu, wait] = [rounded(typical('cpuAMove')), rounded(typical('p50'))]
+    console.log(`The median of these: ${cpu} times the CPU and ${wait} times the wait (aim 1.5 each)`)
+  }
+}
+
+const benchAgainstBare = async (scale: Scale, woken: number): Promise<void> => {
+  const [ours, bare] = await Promise.all([startPostdeck(), startBare()])
+  try {
+    printLoads(await compareLoads(ours, bare, scale))
+    const wakes = await compareWakes(ours, bare, woken)
+    console.log(
+      '\nA look at a table of 200 to 249 moves, ours : bare = ratio; cold is the first since a start',
+    )
+    const row = (time: 'cold' | 'warm', cpu: 'coldCpu' | 'warmCpu') => ({
+      'wait ms': pair(wakes.ours[time], wakes.bare[time]),
+      'CPU ms': pair(wakes.ours[cpu], wakes.bare[cpu]),
+    })
+    console.table({ 'cold (aim 2)': row('cold', 'coldCpu'), warm: row('warm', 'warmCpu') })
+  } finally {
+    for (const rig of [ours, bare]) {
+      await rig.stop()
+      await rig.remove()
+    }
+  }
+}
+
+const printGame = ({ rounds, moves, rowsAMove, stored }: WholeGame): void => {
+  console.log('\nBytes as a game grows: a move to each socket (aim 250), a reconnect (aim 4096)')
+  console.table(
+    rounds.map(({ moves: made, told, reconnect, table }) => ({
+      moves: made,
+      'a move': rounded(told, 1),
+      'a reconnect': reconnect,
+      'table in it': table,
+    })),
+  )
+  const { table, alarms, player } = rowsAMove
+  console.log(
+    `Rows a move: ${rounded(table)} and ${rounded(alarms)} for alarms at the table (aim 3 together),`,
+  )
+  console.log(`  ${rounded(player)} for the people told`)
+  console.log(`A finished game of ${moves} moves takes ${stored} bytes, ${rounded(stored / moves, 0)} a move`)
+}
+
+await benchAgainstBare(values.quick ? quick : full, values.quick ? 8 : 20)
+printGame(await measureGame())

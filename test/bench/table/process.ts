@@ -1,32 +1,30 @@
 /** What Linux knows about the processes that do the work. */
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The kernel counts CPU in these. */
-const TICK_MS = 10
-
-type Stat = { readonly name: string; readonly parent: number; readonly cpu: number }
-
-/** The fields after the name, which stands in brackets: state, parent, …, user and system time as 12th and 13th. */
-const readStat = (pid: string): Stat | null => {
+const read = (path: string): string | null => {
   try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const end = text.lastIndexOf(')')
-    const fields = text.slice(end + 2).split(' ')
-    const cpu = (Number(fields[11]) + Number(fields[12])) * TICK_MS
-    return { name: text.slice(text.indexOf('(') + 1, end), parent: Number(fields[1]), cpu }
+    return readFileSync(path, 'utf8')
   } catch {
+    // It ended just now.
     return null
   }
+}
+
+/** After the name, which stands in brackets and may hold anything: state, parent, … */
+const isOurWorkerd = (pid: string): boolean => {
+  const stat = read(`/proc/${pid}/stat`) ?? ''
+  const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return stat.includes('(workerd)') && Number(parent) === process.pid
 }
 
 /** The workerd processes that this one has started. */
 export const workerdIds = (): readonly number[] =>
   readdirSync('/proc')
-    .filter((pid) => {
-      const stat = /^\d+$/.test(pid) ? readStat(pid) : null
-      return stat?.name === 'workerd' && stat.parent === process.pid
-    })
+    .filter((name) => /^\d+$/.test(name) && isOurWorkerd(name))
     .map(Number)
 
-/** User and system time since it began, in milliseconds. */
-export const cpuOf = (pid: number): number => readStat(String(pid))?.cpu ?? Number.NaN
+/** CPU milliseconds since it began, its system calls included: of each thread, to the nanosecond. */
+export const cpuOf = (pid: number): number =>
+  readdirSync(`/proc/${pid}/task`)
+    .map((thread) => Number(read(`/proc/${pid}/task/${thread}/schedstat`)?.split(' ')[0] ?? 0) / 1e6)
+    .reduce((sum, each) => sum + each, 0)

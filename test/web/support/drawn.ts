@@ -43,7 +43,9 @@ export const drawn = (html: string): readonly string[] =>
 
 /** The names a reader hears: the texts of all elements that are said and not shown. */
 export const heard = (html: string): readonly string[] =>
-  [...html.matchAll(/class="vh">([^<]*)</g)].map(([, text = '']) => decode(text))
+  [...html.replace(/<template>.*?<\/template>/gs, '').matchAll(/class="vh">([^<]*)</g)].map(([, text = '']) =>
+    decode(text),
+  )
 
 /** The value of a hidden field, or null. */
 export const hiddenField = (html: string, name: string): string | null => {

@@ -41,6 +41,7 @@ export const lookAt = (
     seats: names.slice(0, seats).map((name) => ({ name, kind: 'person' })),
     host: 0,
     n: 0,
+    v: 0,
     you,
     toAct,
     decision: you !== null && toAct.includes(you) ? 11 : null,

@@ -4,6 +4,7 @@ import { raw } from './client.ts'
 
 export type Socket = {
   readonly send: (message: Json) => void
+  readonly sendText: (text: string) => void
   /** Every message so far, as text. */
   readonly heard: readonly string[]
   /** The next message that `fits`, one already here included; each is given once. */
@@ -44,6 +45,7 @@ export const connect = async (id: string, headers: Record<string, string> = {}):
   }
   return {
     send: (message) => webSocket.send(JSON.stringify(message)),
+    sendText: (text) => webSocket.send(text),
     heard,
     next,
     close: () => webSocket.close(),

@@ -10,7 +10,7 @@ export const common = {
   /** The other language, by its own name. */
   otherLanguage: '한국어',
   you: 'you',
-  and: (names: readonly string[]): string => new Intl.ListFormat('en').format(names),
+  and: (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names),
   seats: (numbers: readonly number[]): string => {
     const first = Math.min(...numbers)
     const last = Math.max(...numbers)

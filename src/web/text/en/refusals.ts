@@ -27,6 +27,8 @@ export const refusals = {
   'not-over': () => 'That is possible once the game is over.',
   'game-over': () => 'The game is over.',
   'table-closed': () => 'This table was closed before a game began.',
+  'rules-gone': () =>
+    'This game was begun under rules that this site no longer has. Ask whoever runs it to bring them back.',
   'not-your-turn': () => 'It is not your turn.',
   stale: () => 'The table has moved on since you looked. Here it is as it stands now.',
   'no-choice': () => 'Nothing was chosen that can be played now. Please choose something that stands up.',

@@ -26,10 +26,10 @@ const told = (event: Told<ParityEvent>): Sentence | null => {
       return say`${seat(event.seat)} ${card(event.card)}`
     case 'discarded':
       return 'card' in event
-        ? say`뒤집은 카드는 ${card(event.card)} (나만 앎)`
-        : say`${seat(event.seat)} 한 장 뒤집어 버림`
+        ? say`뒤집은 카드는 ${card(event.card)} (나만 알아요)`
+        : say`${seat(event.seat)} 님이 한 장을 뒤집어 버렸어요`
     case 'trick':
-      return say`${seat(event.seat)} 님이 ${event.trick}번째 트릭을 가져감`
+      return say`${seat(event.seat)} 님이 ${event.trick}번째 트릭을 가져갔어요`
     case 'round': {
       const [first, second] = event.points
       return say`${event.round}라운드: ${seat(0)} ${change(first)}, ${seat(1)} ${change(second)}`

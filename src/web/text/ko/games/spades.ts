@@ -27,9 +27,9 @@ const told = (event: Told<SpadesEvent>): Sentence | null => {
     case 'played':
       return say`${seat(event.seat)} ${card(event.card)}`
     case 'spades-broken':
-      return say`스페이드 깨짐`
+      return say`스페이드가 깨졌어요`
     case 'trick':
-      return say`${seat(event.seat)} 님이 ${event.trick}번째 트릭을 가져감`
+      return say`${seat(event.seat)} 님이 ${event.trick}번째 트릭을 가져갔어요`
     case 'round': {
       const [first, second] = event.teams
       return say`${event.round}라운드: ${team(0)} ${change(pointsOf(first))}, ${team(1)} ${change(pointsOf(second))}`

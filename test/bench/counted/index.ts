@@ -1,11 +1,11 @@
 /** The site with a count of the rows its objects write; `/rows` tells it. */
 
-import { Player as SitePlayer } from '../../src/players/player.ts'
-import { Table as SiteTable } from '../../src/table/table.ts'
-import { app } from '../../src/web/app.ts'
+import { Player as SitePlayer } from '../../../src/players/player.ts'
+import { Table as SiteTable } from '../../../src/table/table.ts'
+import { app } from '../../../src/web/app.ts'
 
-export { Codes } from '../../src/players/codes.ts'
-export { Keys } from '../../src/players/keys.ts'
+export { Codes } from '../../../src/players/codes.ts'
+export { Keys } from '../../../src/players/keys.ts'
 
 type Cursors = { readonly rowsWritten: number }[]
 

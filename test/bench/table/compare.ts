@@ -1,0 +1,60 @@
+/** Every load on both services, in short turns, so that a noisy second meets both alike. */
+import { type Figures, figuresOf } from './figures.ts'
+import { inParallel, type Load, measure, type Sample } from './load.ts'
+import { type Desk, doors, type Rig } from './rig.ts'
+
+export type Scale = {
+  readonly tables: readonly number[]
+  readonly callers: readonly number[]
+  /** How long each load is put on each service. */
+  readonly loadMs: number
+}
+
+/** Of the slices of one load; one ends earlier when its tables have to be dealt anew. */
+const SLICE_MS = 500
+
+export type Compared = { readonly load: Load; readonly ours: Figures; readonly bare: Figures }
+
+type Side = { readonly measure: (load: Load) => Promise<Sample>; readonly leave: () => void }
+
+const sideOf = async <D extends Desk>(rig: Rig<D>, count: number, sliceMs: number): Promise<Side> => {
+  const desks: D[] = []
+  await inParallel(Array(count).keys(), async () => void desks.push(await rig.open()))
+  return {
+    measure: (load) => measure(rig, desks, load, sliceMs),
+    leave: () => {
+      for (const desk of desks) desk.leave()
+    },
+  }
+}
+
+const spent = (samples: readonly Sample[]): number => samples.reduce((sum, { wall }) => sum + wall, 0)
+
+const compare = async (sides: readonly [Side, Side], load: Load, loadMs: number): Promise<Compared> => {
+  const samples: readonly [Sample[], Sample[]] = [[], []]
+  const [ours, bare] = samples
+  while (spent(ours) < loadMs) {
+    ours.push(await sides[0].measure(load))
+    bare.push(await sides[1].measure(load))
+  }
+  return { load, ours: figuresOf(ours), bare: figuresOf(bare) }
+}
+
+export const compareLoads = async (
+  ours: Rig<Desk>,
+  bare: Rig<Desk>,
+  { tables, callers, loadMs }: Scale,
+): Promise<readonly Compared[]> => {
+  const count = Math.max(...tables)
+  const sliceMs = Math.min(SLICE_MS, loadMs / 2)
+  const sides = [await sideOf(ours, count, sliceMs), await sideOf(bare, count, sliceMs)] as const
+  const loads = doors.flatMap((door) =>
+    tables.flatMap((some) => callers.map((many): Load => ({ door, tables: some, callers: many }))),
+  )
+  // What runs for the first time is compiled then, which is no part of a move.
+  for (const side of sides) for (const door of doors) await side.measure({ door, tables: count, callers: 16 })
+  const compared: Compared[] = []
+  for (const load of loads) compared.push(await compare(sides, load, loadMs))
+  for (const side of sides) side.leave()
+  return compared
+}
