@@ -28,13 +28,13 @@ const serve = async (options: ServiceOptions): Promise<void> => {
   console.log(`  Ctrl+C closes it; its tables stay in ${options.storage}\n`)
 }
 
-/** Every answer given is already on disk, so there is nothing to wait for: leaving ends workerd too. */
-const leave = (): never => process.exit(0)
+/** Every answer given is already on disk, so there is nothing to wait for; leaving ends workerd too. */
+const leave = (code: 0 | 1): never => process.exit(code)
 
 runProgram('npm start -- [--port N] [--storage FOLDER]', async () => {
   const options = readOptions()
-  process.on('SIGINT', leave)
-  process.on('SIGTERM', leave)
+  process.on('SIGINT', () => leave(0))
+  process.on('SIGTERM', () => leave(0))
   try {
     await serve(options)
   } catch (thrown) {
@@ -42,6 +42,6 @@ runProgram('npm start -- [--port N] [--storage FOLDER]', async () => {
     console.error(
       `Port ${options.port} is taken. Close what uses it, or choose another: npm start -- --port N`,
     )
-    process.exitCode = 1
+    leave(1)
   }
 })

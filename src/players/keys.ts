@@ -7,13 +7,17 @@ const KEY_BYTES = 32
 
 /** There is one of these in a deployment. */
 export class Keys extends DurableObject<Env> {
+  /** The key if it has been made; asking makes none. */
+  async knownSigningKey(): Promise<string | null> {
+    return this.ctx.storage.kv.get<string>(SIGNING_KEY) ?? null
+  }
+
   /** The same text forever: 32 random bytes in hex. */
   async signingKey(): Promise<string> {
-    const { kv } = this.ctx.storage
-    const known = kv.get<string>(SIGNING_KEY)
-    if (known !== undefined) return known
+    const known = await this.knownSigningKey()
+    if (known !== null) return known
     const made = bytesToHex(crypto.getRandomValues(new Uint8Array(KEY_BYTES)))
-    kv.put(SIGNING_KEY, made)
+    this.ctx.storage.kv.put(SIGNING_KEY, made)
     return made
   }
 }

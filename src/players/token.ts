@@ -17,7 +17,8 @@ const utf8 = new TextEncoder()
 const signed = (id: PlayerId) => utf8.encode(`player:${id}`)
 
 export const makeToken = async (env: Env, id: PlayerId): Promise<string> => {
-  const signature = await crypto.subtle.sign(HMAC, await signingKey(env), signed(id))
+  const key = cachedKey(env) ?? (await importKey(env, env.SIGNING_KEY || (await keysOf(env).signingKey())))
+  const signature = await crypto.subtle.sign(HMAC, key, signed(id))
   return `${id}.${encodeBase64Url(signature).replace('=', '')}`
 }
 
@@ -25,7 +26,8 @@ export const makeToken = async (env: Env, id: PlayerId): Promise<string> => {
 export const verifyToken = async (env: Env, token: string): Promise<PlayerId | null> => {
   const [, id, signature] = TOKEN.exec(token) ?? []
   if (id === undefined || signature === undefined) return null
-  const key = await signingKey(env)
+  const key = await knownKey(env)
+  if (key === null) return null
   const genuine = await crypto.subtle.verify(HMAC, key, decodeBase64Url(signature), signed(id))
   return genuine ? id : null
 }
@@ -33,11 +35,19 @@ export const verifyToken = async (env: Env, token: string): Promise<PlayerId | n
 /** The imported key of this isolate. The key, not its promise: a promise belongs to the request that made it. */
 let cached: { readonly from: string | undefined; readonly key: CryptoKey } | null = null
 
-const signingKey = async (env: Env): Promise<CryptoKey> => {
-  const from = env.SIGNING_KEY
-  if (cached && cached.from === from) return cached.key
-  const secret = from || (await keysOf(env).signingKey())
+const cachedKey = (env: Env): CryptoKey | null =>
+  cached?.from === env.SIGNING_KEY ? (cached?.key ?? null) : null
+
+const importKey = async (env: Env, secret: string): Promise<CryptoKey> => {
   const key = await crypto.subtle.importKey('raw', utf8.encode(secret), HMAC, false, ['sign', 'verify'])
-  cached = { from, key }
+  cached = { from: env.SIGNING_KEY, key }
   return key
+}
+
+/** The key tokens were signed with so far. Before the first token there is none, and a look makes none. */
+const knownKey = async (env: Env): Promise<CryptoKey | null> => {
+  const known = cachedKey(env)
+  if (known !== null) return known
+  const secret = env.SIGNING_KEY || (await keysOf(env).knownSigningKey())
+  return secret === null ? null : importKey(env, secret)
 }

@@ -1,5 +1,7 @@
 /** What people do at a table once they sit: play and talk. Pure: the object writes what comes out. */
+
 import type { Event } from '../engine/game.ts'
+import { plainLine } from '../plain-text.ts'
 import { type Current, isOver } from './current.ts'
 import { refuse, seatOf } from './facts.ts'
 import { countFor, type LogRow } from './log.ts'
@@ -56,7 +58,7 @@ export const sayAtTable = (
   const seat = seatOf(facts, player)
   if (seat === null) return refuse('not-seated')
   if (facts.stage === 'closed') return refuse('table-closed')
-  const text = act.text.toWellFormed().trim()
+  const text = plainLine(act.text)
   const length = [...text].length
   if (length === 0) return badText('too-small')
   if (length > TALK_LENGTH) return badText('too-big')

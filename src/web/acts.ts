@@ -17,6 +17,7 @@ import { actorFor, keep, knownId, makePerson, remember } from './people.ts'
 import { badRequest, refuse } from './refuse.ts'
 import * as requests from './requests.ts'
 import { callPlayer, callTable } from './stubs.ts'
+import { withTurns } from './turns.ts'
 import type { Ctx } from './types.ts'
 
 type Looked = Promise<Answer<{ look: TableLook }>>
@@ -178,7 +179,8 @@ const becomePerson = async (c: Ctx, input: unknown): Promise<Answer<{ player: Pr
 export const myTables = async (c: Ctx): Promise<Answer<{ tables: TableLine[] }>> => {
   const person = knownId(c)
   if (!person.ok) return person
-  return { ok: true, tables: await callPlayer(c, person.id, (player) => player.tables()) }
+  const lines = await callPlayer(c, person.id, (player) => player.tables())
+  return { ok: true, tables: await withTurns(c, lines) }
 }
 
 /** A one-time code that makes the caller known on another device. */

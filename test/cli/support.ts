@@ -3,6 +3,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { onTestFinished } from 'vitest'
 
 export const root = join(import.meta.dirname, '../..')
 
@@ -55,6 +56,7 @@ const addressFrom = async (child: ChildProcess): Promise<string> => {
 export const serve = async (storage: string, port: string): Promise<Serving> => {
   const args = ['src/cli/run.js', 'src/cli/serve.ts', '--port', port, '--storage', storage]
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
   const origin = await addressFrom(child)
   child.stdout.resume()
   return {

@@ -1,13 +1,14 @@
 /**
- * The felt on a phone, measured: on a turn nobody scrolls, nothing covers anything, and nothing is too small for a
- * finger. The pages are those of random games, with a full recap on top.
+ * The felt on a phone, measured in Chromium: on a turn nobody scrolls, nothing covers anything, and nothing is too
+ * small for a finger. The pages are those of random games, under a recap with more than it can hold.
  */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page, Route } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import type { AnyGame, Game, Json } from '../../src/engine/game.ts'
 import { parity } from '../../src/games/parity/index.ts'
 import { spades } from '../../src/games/spades/index.ts'
 import type { Lang } from '../../src/players/types.ts'
@@ -15,14 +16,7 @@ import type { LogEvent } from '../../src/table/types.ts'
 import { launchBrowser } from '../browser/support/browser.ts'
 import { lookAt, pageOf, positions } from '../web/support/looks.tsx'
 
-const types: { readonly [ending: string]: string } = {
-  css: 'text/css',
-  js: 'text/javascript',
-  svg: 'image/svg+xml',
-}
-
-/** Happened since the viewer looked: more than the three lines a recap has. */
-const since: readonly LogEvent[] = ['round-started', 'trick', 'played', 'said', 'played'].map(
+const since: readonly LogEvent[] = ['round-started', 'trick', 'played', 'said', 'trick'].map(
   (type, index) => ({
     e: index + 1,
     at: index,
@@ -31,31 +25,179 @@ const since: readonly LogEvent[] = ['round-started', 'trick', 'played', 'said', 
     round: 2,
     trick: 5,
     card: 'TD',
-    text: 'A good long line of what somebody had to say about all this while you were away',
+    text: 'Had to feed the cat',
   }),
 )
 
-/** The first turn of seat 0 that `when` finds, as its page. */
+/** The first turn of seat 0 like this in some random game, as its page. */
+const turn = <State extends Json, Move, Options, View>(
+  game: Game<State, Move, Options, View> & AnyGame,
+  options: Json,
+  when: (state: State) => boolean,
+) => {
+  for (let seed = 0; seed < 60; seed += 1) {
+    for (const state of positions(game, options, seed)) {
+      if (game.toAct(state)[0] === 0 && when(state)) {
+        return (lang: Lang) => pageOf(lookAt(game, state, 0, since), lang)
+      }
+    }
+  }
+  throw new Error('no such turn in sixty games')
+}
+
 const turns = {
-  trump: () => pick(parity, (state) => state.phase === 'trump', { noTrump: true }),
-  parity: () => pick(parity, (state) => state.phase === 'parity', {}),
-  'answer with 15 cards': () =>
-    pick(parity, (state) => state.trick.cards.length === 1 && state.hands[0]?.length === 15, {}),
-  discard: () => pick(parity, (state) => state.phase === 'discard', { noTrump: true }),
-  look: () => pick(spades, (state) => state.phase === 'bid' && !state.looked[0], {}),
-  bid: () => pick(spades, (state) => state.phase === 'bid' && state.looked[0] === true, {}),
-  'last of four with 13 cards': () =>
-    pick(spades, (state) => state.trick.cards.length === 3 && state.hands[0]?.length === 13, {}),
+  'trumps to name': turn(parity, { noTrump: true }, ({ phase }) => phase === 'trump'),
+  'a parity to declare': turn(parity, {}, ({ phase }) => phase === 'parity'),
+  'fifteen cards to answer with': turn(
+    parity,
+    {},
+    ({ trick, hands }) => trick.cards.length === 1 && hands[0]?.length === 15,
+  ),
+  'a card to put face down': turn(
+    parity,
+    { noTrump: true },
+    ({ phase, hands }) => phase === 'discard' && hands[0]?.length === 15,
+  ),
+  'a hand to look at': turn(spades, {}, ({ phase, looked }) => phase === 'bid' && looked[0] === false),
+  'a bid to make': turn(spades, {}, ({ phase, looked }) => phase === 'bid' && looked[0] === true),
+  'thirteen cards to end a trick with': turn(
+    spades,
+    {},
+    ({ trick, hands }) => trick.cards.length === 3 && hands[0]?.length === 13,
+  ),
 }
 
-const seeds = Array.from({ length: 40 }, (_, seed) => seed)
-
-type Turn = (lang: Lang) => string
-
-const pick = <Game extends typeof parity | typeof spades>(
-  game: Game,
-  when: (state: ReturnType<Game['setup']>) => boolean,
-  options: object,
-): Turn => {
-  throw new Error(`${String(game)}${String(when)}${String(options)}`)
+const types: { readonly [ending: string]: string } = {
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
 }
+
+/** Opens a page as the service would send it. Settles with the compressed bytes of all it asked for, by ending. */
+const open = async (page: Page, html: string): Promise<Map<string, number>> => {
+  const sizes = new Map<string, number>()
+  const count = (ending: string, body: Buffer | string) =>
+    sizes.set(ending, (sizes.get(ending) ?? 0) + gzipSync(body).length)
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname === '/t/table') {
+      count('.html', html)
+      return route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html>${html}` })
+    }
+    const file = join(import.meta.dirname, '../../public', pathname)
+    if (!existsSync(file)) return route.fulfill({ status: 404 })
+    const body = readFileSync(file)
+    count(extname(file), body)
+    return route.fulfill({ contentType: types[extname(file)] ?? 'text/plain', body })
+  })
+  await page.goto('http://localhost/t/table', { waitUntil: 'networkidle' })
+  return sizes
+}
+
+const measured = z.object({
+  /** Pixels beyond the right edge. */
+  tooWide: z.number(),
+  /** Pixels of the table below the lower edge. */
+  tooHigh: z.number(),
+  /** Pixels of the middle under the dock. */
+  covered: z.number(),
+  /** What a finger has to hit and can't. */
+  small: z.array(z.string()),
+})
+
+const measure = async (page: Page) =>
+  measured.parse(
+    await page.evaluate(`(() => {
+      const box = (selector) => document.querySelector(selector).getBoundingClientRect()
+      const bottom = (selector) => Math.max(...[...document.querySelectorAll(selector)].map((it) => it.getBoundingClientRect().bottom))
+      const targets = [...document.querySelectorAll('.slot, .table .pick, .table button, .bar a, .bar button')]
+      return {
+        tooWide: document.documentElement.scrollWidth - innerWidth,
+        tooHigh: Math.round(box('.table').bottom - innerHeight),
+        covered: Math.round(Math.max(0, bottom('.middle > *, .trick > *') - box('.dock').top)),
+        small: targets
+          .map((it) => ({ name: it.className + ' ' + it.textContent.trim(), size: it.getBoundingClientRect() }))
+          .filter(({ size }) => size.width > 0 && Math.min(size.width, size.height) < 43.9)
+          .map(({ name, size }) => name + ' ' + size.width + 'x' + size.height),
+      }
+    })()`),
+  )
+
+const perfect = { tooWide: 0, tooHigh: 0, covered: 0, small: [] }
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+
+afterAll(() => browser.close())
+
+const phone = (width: number, height: number) =>
+  browser.newPage({ viewport: { width, height }, javaScriptEnabled: false })
+
+describe.each(Object.entries(turns))('with %s', (_, html) => {
+  test.each([
+    ['en', 360, 780],
+    ['ko', 360, 780],
+    ['en', 360, 640],
+    ['ko', 360, 640],
+    ['ko', 412, 915],
+  ] as const)('everything is on one screen, in %s at %i × %i', async (lang, width, height) => {
+    const page = await phone(width, height)
+    await open(page, html(lang))
+    // `evaluate` needs no scripting of the page's own.
+    expect(await measure(page)).toEqual(perfect)
+    await page.close()
+  })
+
+  test('nothing sticks out at 320 pixels', async () => {
+    const page = await phone(320, 640)
+    await open(page, html('ko'))
+    expect(await measure(page)).toMatchObject({ tooWide: 0, small: [] })
+    await page.close()
+  })
+})
+
+test('what can’t be played says why in place of the turn, and the button waits', async () => {
+  const page = await phone(360, 780)
+  await open(page, turns['fifteen cards to answer with']('en'))
+  const why = page.locator('.why:visible')
+  const ready = page.locator('.needs .ready')
+  expect(await why.count()).toBe(0)
+  expect(await ready.isVisible()).toBe(false)
+  await page
+    .locator('.slot label', { has: page.locator('.low') })
+    .first()
+    .click({ position: { x: 10, y: 20 } })
+  expect(await why.textContent()).toMatch(/^You can follow \w+, so this card has to wait\.$/)
+  expect(await ready.isVisible()).toBe(false)
+  await page
+    .locator('.slot label', { has: page.locator('input:not(.low)') })
+    .first()
+    .click({ position: { x: 10, y: 20 } })
+  expect(await why.count()).toBe(0)
+  expect(await ready.isVisible()).toBe(true)
+  await page.close()
+})
+
+test('on a low screen the recap is its heading, and a tap unfolds it', async () => {
+  const page = await phone(360, 640)
+  await open(page, turns['a bid to make']('en'))
+  const lines = page.locator('.recap li')
+  expect(await lines.count()).toBe(3)
+  expect(await lines.first().isVisible()).toBe(false)
+  await page.getByLabel('Show what happened since you looked').check()
+  expect(await lines.first().isVisible()).toBe(true)
+  await page.close()
+})
+
+test('the first load of a table is at most 60 KB, its scripts 15 KB', async () => {
+  const page = await browser.newPage()
+  const sizes = await open(page, turns['thirteen cards to end a trick with']('ko'))
+  expect([...sizes.keys()].toSorted()).toEqual(expect.arrayContaining(['.css', '.html', '.js', '.svg']))
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+  expect(sizes.get('.js')).toBeLessThanOrEqual(15 * 1024)
+  expect(total).toBeLessThanOrEqual(60 * 1024)
+  await page.close()
+})

@@ -151,11 +151,10 @@ test('what happened is told once to whoever was away, and stays until they have 
   await page.goBack()
   await page.locator('#recap').waitFor()
   expect(await page.locator('#recap').textContent()).toContain('declared')
-  // Long enough to count as seen; the slip stays on view all the same when the page follows the table.
-  await page
-    .waitForResponse((response) => response.url().endsWith('/seen'), { timeout: 1000 })
-    .catch(() => null)
-  await page.waitForTimeout(3500)
+  // After a while it counts as seen; the slip stays on view all the same when the page follows the table.
+  const api = page.url().replace('/t/', '/api/tables/')
+  const unseen = async () => (await (await page.request.get(api)).json()).since.length
+  await expect.poll(unseen, { timeout: 10_000 }).toBe(0)
   await mover.page.locator('#say').fill('your turn')
   await mover.page.getByRole('button', { name: 'Say' }).click()
   await page.locator('#log', { hasText: 'your turn' }).waitFor()

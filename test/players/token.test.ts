@@ -29,6 +29,14 @@ describe('a token', () => {
     expect(await verifyToken(keyed('of the environment'), token)).toBe(id)
   })
 
+  test('has a key that is made by need alone, not by looking for it', async () => {
+    const keys = env.KEYS.getByName('of another deployment')
+    expect(await keys.knownSigningKey()).toBeNull()
+    expect(await keys.knownSigningKey()).toBeNull()
+    const made = await keys.signingKey()
+    expect(await keys.knownSigningKey()).toBe(made)
+  })
+
   test('of another key proves nobody', async () => {
     const token = await makeToken(keyed('one'), newPlayerId())
     expect(await verifyToken(keyed('another'), token)).toBeNull()

@@ -46,7 +46,7 @@ export const PageBar: FC<{ visit: Visit; heading: string; small?: string; childr
 export const MeLink: FC<{ visit: Visit; name: string | null }> = ({ visit, name }) => (
   <a href="/me">
     <Icon name="person" />
-    {name ?? words(visit.lang).common.me}
+    <span class="name">{name ?? words(visit.lang).common.me}</span>
   </a>
 )
 

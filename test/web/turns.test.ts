@@ -1,0 +1,16 @@
+/** A list of tables says whose turn it is now, also where turns of others pass a person by. */
+import { expect, test } from 'vitest'
+import * as schemas from '../../src/web/api/schemas.ts'
+import { ask, look, playOne, read, seatedTable } from './support/client.ts'
+
+test('a list names who is to act at a table of four, whoever moved last', async () => {
+  const table = await seatedTable('spades', ['Ann', 'Ben', 'Cho', 'Dan'], { doubleNil: 'never' })
+  for (let ply = 0; ply < 6; ply += 1) {
+    await playOne(table)
+    const { toAct, n } = await look(table.id)
+    for (const { token } of table.players) {
+      const { tables } = await read(ask('GET', '/me/tables', { token }), 200, schemas.tablesAnswer)
+      expect(tables).toMatchObject([{ id: table.id, toAct, n }])
+    }
+  }
+})
