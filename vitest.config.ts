@@ -2,7 +2,7 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 
 /** Generous, since a busy machine is no fault of ours: no test is about time. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
+const patience = { testTimeout: 300_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {

@@ -20,7 +20,8 @@ const isReaders = (name, element) => {
       return true
     case 'value':
       return (
-        element.matches('[data-nonce]') || (element.matches('.in') && element.value !== element.defaultValue)
+        element.matches('[data-nonce], [data-own]') ||
+        (element.matches('.in') && element.value !== element.defaultValue)
       )
     case 'hidden':
       return element.matches('[data-share], [data-copy]')
@@ -31,8 +32,8 @@ const isReaders = (name, element) => {
   }
 }
 
-/** This page without the place in it. */
-const ownAddress = () => location.pathname + location.search
+/** Where this page stands when it is asked for: a refused form is answered at the form's own address. */
+const ownAddress = () => `/t/${document.getElementById('table').dataset.table}${location.search}`
 
 /**
  * @param {string} html
@@ -48,16 +49,26 @@ export const show = (html, acted) => {
   }
   // Answers may overtake each other.
   if (Number(after.dataset.version) < Number(before.dataset.version)) return
+  const wasInDock = document.activeElement?.closest('#dock') != null
   Idiomorph.morph(before, after, {
     callbacks: {
       beforeAttributeUpdated: (name, element) => acted || !isReaders(name, element),
       beforeNodeRemoved: (node) => acted || node.id !== 'recap',
     },
   })
+  if (wasInDock && !document.activeElement?.closest('#dock')) focusDock()
   document.title = page.title
   const [icon, fresh] = [document, page].map((it) => it.getElementById('icon'))
   if (icon?.href !== fresh?.href) icon.href = fresh.href
   tellShown()
+}
+
+/** Who moves by keyboard stays where the next move will be, though the form they used is gone. */
+const focusDock = () => {
+  const dock = document.getElementById('dock')
+  if (!dock) return
+  dock.tabIndex = -1
+  dock.focus({ preventScroll: true })
 }
 
 /** Several changes within this time are fetched once. */
@@ -82,7 +93,8 @@ const fetchPage = async () => {
   anyActed = false
   try {
     const answer = await fetch(ownAddress(), { headers: { accept: 'text/html' } })
-    if (answer.ok) show(await answer.text(), acted)
+    if (answer.status >= 429) throw new Error(answer.statusText)
+    show(await answer.text(), acted)
   } catch {
     anyActed ||= acted
     toast('offline')

@@ -1,4 +1,5 @@
 /** Acts at a table go over its socket where there is one, and without leaving the page. */
+import { newKey } from './key.js'
 import './once.js'
 import { refresh, show } from './page.js'
 import { ask } from './socket.js'
@@ -22,6 +23,8 @@ const act = async (form, fields) => {
   const reply = message && (await ask(message))
   if (reply?.ok) {
     form.reset()
+    // The next act may be sent before the fresh page is here.
+    form.elements.key.value = newKey()
     refresh(true)
     return
   }

@@ -2,6 +2,8 @@
 
 /** A reply that takes longer is not waited for: the act goes by the other door, under the same key. */
 const PATIENCE_MS = 4000
+/** The other side answers a ping without waking up; one that does not answer is not there any more. */
+const PONG_MS = 3000
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
 
@@ -21,12 +23,34 @@ let told = () => {}
 export const follow = (table, listen) => {
   told = listen
   connect(table)
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && !isOpen()) connect(table)
-  })
+  const wake = () => {
+    if (document.visibilityState !== 'visible') return
+    if (isOpen()) checkAlive(table)
+    else connect(table)
+  }
+  document.addEventListener('visibilitychange', wake)
+  addEventListener('online', wake)
 }
 
 const isOpen = () => socket?.readyState === WebSocket.OPEN
+
+let alive = 0
+
+/**
+ * A network that went away while the page slept leaves a socket that looks open and hears nothing.
+ * @param {string} table
+ */
+const checkAlive = (table) => {
+  const old = socket
+  old.send('ping')
+  clearTimeout(alive)
+  alive = setTimeout(() => {
+    if (socket !== old) return
+    socket = undefined
+    old.close()
+    connect(table)
+  }, PONG_MS)
+}
 
 /** @param {string} table */
 const connect = (table) => {
@@ -35,7 +59,10 @@ const connect = (table) => {
   socket.addEventListener('open', () => {
     pause = FIRST_PAUSE_MS
   })
-  socket.addEventListener('message', ({ data }) => hear(JSON.parse(data)))
+  socket.addEventListener('message', ({ data }) => {
+    if (data === 'pong') clearTimeout(alive)
+    else hear(JSON.parse(data))
+  })
   socket.addEventListener('close', () => {
     for (const answer of asked.values()) answer(null)
     if (document.visibilityState !== 'visible') return

@@ -5,4 +5,5 @@ import { customAlphabet } from 'nanoid'
 export const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz'
 
 /** 22 signs, 109 bits. Whoever knows one knows only a name, yet none is ever shown to others. */
-export const newPlayerId = customAlphabet(ALPHABET, 22)
+export const PLAYER_ID_LENGTH = 22
+export const newPlayerId = customAlphabet(ALPHABET, PLAYER_ID_LENGTH)

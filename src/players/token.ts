@@ -17,9 +17,17 @@ const utf8 = new TextEncoder()
 const signed = (id: PlayerId) => utf8.encode(`player:${id}`)
 
 export const makeToken = async (env: Env, id: PlayerId): Promise<string> => {
-  const key = cachedKey(env) ?? (await importKey(env, env.SIGNING_KEY || (await keysOf(env).signingKey())))
-  const signature = await crypto.subtle.sign(HMAC, key, signed(id))
+  const signature = await crypto.subtle.sign(HMAC, await madeKey(env), signed(id))
   return `${id}.${encodeBase64Url(signature).replace('=', '')}`
+}
+
+/**
+ * An id nobody can guess, the same each time for the same words: each of its signs is a byte of
+ * HMAC-SHA256(signing key, "id:" + words) modulo 31. At most 32 signs.
+ */
+export const idFrom = async (env: Env, said: string, length: number): Promise<string> => {
+  const bytes = await crypto.subtle.sign(HMAC, await madeKey(env), utf8.encode(`id:${said}`))
+  return Array.from(new Uint8Array(bytes, 0, length), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 }
 
 /** The person a token proves, or null. Takes as long for every wrong signature. */
@@ -43,6 +51,10 @@ const importKey = async (env: Env, secret: string): Promise<CryptoKey> => {
   cached = { from: env.SIGNING_KEY, key }
   return key
 }
+
+/** The key, made if there is none yet. */
+const madeKey = async (env: Env): Promise<CryptoKey> =>
+  cachedKey(env) ?? importKey(env, env.SIGNING_KEY || (await keysOf(env).signingKey()))
 
 /** The key tokens were signed with so far. Before the first token there is none, and a look makes none. */
 const knownKey = async (env: Env): Promise<CryptoKey | null> => {

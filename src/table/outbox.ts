@@ -3,7 +3,7 @@
  * the row it changed with, and an object takes each number once, so the alarm that follows every change can
  * tell all of it again.
  */
-import type { Current } from './current.ts'
+import { type Current, isOver } from './current.ts'
 import { seatOf } from './facts.ts'
 import type { LogRow } from './log.ts'
 import { lineOf } from './look.ts'
@@ -42,4 +42,57 @@ export const deliver = async (players: Env['PLAYER'], letters: readonly Letter[]
     letters.map(async ({ to, update }) => players.getByName(to).take(update)),
   )
   return answers.every((answer) => answer.status === 'fulfilled' && answer.value)
+}
+
+/** Moves that follow one another faster than this are told together: a newer line stands for those before. */
+const PAUSE_MS = 1000
+
+/** Whether somebody's line changed. */
+export const changesLines = (before: Current | null, { lines }: Current): boolean =>
+  lines.some((v) => v > (before?.i ?? 0))
+
+/** Whether there were moves and nothing else: who sits, a start and an end are told without a pause. */
+const isMove = (before: Current | null, after: Current): boolean =>
+  before !== null && before.facts === after.facts && isOver(before) === isOver(after)
+
+/** Tells people of each change: at once, unless that was done just now. */
+export class Courier {
+  readonly #ctx: DurableObjectState
+  readonly #players: Env['PLAYER']
+  /** The row up to which letters have left since the object woke, and when the last ones did. */
+  #sent: number | null = null
+  #sentAt = 0
+  #newest: Current | null = null
+  #isPausing = false
+
+  constructor(ctx: DurableObjectState, players: Env['PLAYER']) {
+    this.#ctx = ctx
+    this.#players = players
+  }
+
+  tell(before: Current | null, after: Current): void {
+    this.#newest = after
+    this.#sent ??= before?.i ?? 0
+    const pause = isMove(before, after) ? this.#sentAt + PAUSE_MS - Date.now() : 0
+    if (pause <= 0) this.#send()
+    else if (!this.#isPausing) this.#ctx.waitUntil(this.#sendAfter(pause))
+  }
+
+  async #sendAfter(pause: number): Promise<void> {
+    this.#isPausing = true
+    await scheduler.wait(pause)
+    this.#isPausing = false
+    this.#send()
+  }
+
+  #send(): void {
+    const current = this.#newest
+    if (current === null) return
+    const leavings = current.recent.filter(({ kind }) => kind === 'leave')
+    const letters = lettersSince(current, leavings, this.#sent ?? 0)
+    this.#newest = null
+    this.#sent = current.i
+    this.#sentAt = Date.now()
+    this.#ctx.waitUntil(deliver(this.#players, letters))
+  }
 }

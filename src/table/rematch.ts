@@ -4,6 +4,12 @@ import { type Facts, type RematchFacts, refuse, seatOf } from './facts.ts'
 import { type Acted, addRow } from './rows.ts'
 import type { Answer, OpenTable, PlayerId, TableId } from './types.ts'
 
+/** The table without its next one, which is gone: somebody may propose another. */
+export const withoutRematch = (current: Current): Current => ({
+  ...current,
+  facts: { ...current.facts, rematch: null },
+})
+
 /** The rematch this person takes up, or proposes under `newId` as the first to ask. */
 export const rematchFor = (
   current: Current,

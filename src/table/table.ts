@@ -16,9 +16,9 @@ import { countFor, eventsAfter, reachBack } from './log.ts'
 import { lookFor, seenBy } from './look.ts'
 import { newsText, readMessage, replyText, type SocketAct } from './messages.ts'
 import { openTable } from './opening.ts'
-import { deliver, farewells, lettersSince } from './outbox.ts'
+import { Courier, changesLines, deliver, farewells, lettersSince } from './outbox.ts'
 import { recordText } from './record.ts'
-import { announce, openingOf, rematchFor } from './rematch.ts'
+import { announce, openingOf, rematchFor, withoutRematch } from './rematch.ts'
 import type { Acted } from './rows.ts'
 import { closeTable, expireTable, leaveSeat, sitDown, startEarly } from './seating.ts'
 import { checkSize, snapshotAfter } from './snapshot.ts'
@@ -46,6 +46,7 @@ const LIMIT_SECONDS = 60
 
 export class Table extends DurableObject<Env> implements TableCalls {
   readonly #store: TableStore
+  readonly #courier: Courier
   /** Null while asleep, and where there is no table. */
   #current: Current | null = null
   /** When the alarm rings, as far as known: what it was set for before the object woke is not. */
@@ -56,6 +57,7 @@ export class Table extends DurableObject<Env> implements TableCalls {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
     this.#store = new TableStore(ctx.storage)
+    this.#courier = new Courier(ctx, env.PLAYER)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
   }
 
@@ -93,14 +95,10 @@ export class Table extends DurableObject<Env> implements TableCalls {
 
   async play(person: PlayerId, act: PlayAct): Promise<Answer<{ n: number; look: TableLook }>> {
     return this.#with((current) => {
-      const n = this.#answered(current, person, act.key)
-      if (n !== null) return { ...this.#looked(current, person), n }
-      const acted = playMoves(current, person, act, Date.now())
-      if (acted.ok) {
-        const next = this.#commit(acted)
-        return { ...this.#looked(next, person), n: movesSoFar(next) }
-      }
-      return acted.code === 'stale' ? { ...acted, table: this.#looked(current, person).look } : acted
+      const played = this.#play(current, person, act)
+      if (!played.ok && played.code !== 'stale') return played
+      const { look } = this.#looked(this.#current ?? current, person)
+      return played.ok ? { ...played, look } : { ...played, table: look }
     })
   }
 
@@ -144,6 +142,7 @@ export class Table extends DurableObject<Env> implements TableCalls {
   }
 
   async rematch(person: PlayerId): Promise<Answer<{ table: TableId }>> {
+    await this.#dropLostRematch()
     const read = this.#read()
     if (!read.ok) return read
     const { current } = read
@@ -207,7 +206,7 @@ export class Table extends DurableObject<Env> implements TableCalls {
     if (player === null) return refuse('no-player')
     switch (act.type) {
       case 'move':
-        return this.play(player, act)
+        return this.#with((current) => this.#play(current, player, act))
       case 'talk':
         return this.#sayOver(player, act)
       case 'seen':
@@ -246,6 +245,25 @@ export class Table extends DurableObject<Env> implements TableCalls {
     })
   }
 
+  /** A next table that was closed, or is gone, stands in nobody's way. */
+  async #dropLostRematch(): Promise<void> {
+    const read = this.#read()
+    const rematch = read.ok ? read.current.facts.rematch : null
+    if (rematch === null || rematch.pending) return
+    const next = await this.env.TABLE.getByName(rematch.id).look(null)
+    const isLost = next.ok ? next.look.status === 'closed' : next.code === 'no-table'
+    const now = this.#read()
+    if (!isLost || !now.ok || now.current.facts.rematch?.id !== rematch.id) return
+    this.#commit({ next: withoutRematch(now.current), rows: [] })
+  }
+
+  #play(current: Current, person: PlayerId, act: PlayAct): Answer<{ n: number }> {
+    const n = this.#answered(current, person, act.key)
+    if (n !== null) return { ok: true, n }
+    const acted = playMoves(current, person, act, Date.now())
+    return acted.ok ? { ok: true, n: movesSoFar(this.#commit(acted)) } : acted
+  }
+
   /** The moves there were when this act of a seated person was answered before; null when it was not. */
   #answered({ facts }: Current, person: PlayerId, key: string): number | null {
     return seatOf(facts, person) === null ? null : this.#store.answered(person, key)
@@ -275,17 +293,16 @@ export class Table extends DurableObject<Env> implements TableCalls {
     if (next === before) return next
     if (next.inPlay !== null && next.inPlay !== before?.inPlay)
       checkSize(next.game, next.inPlay.position.state)
-    const leavings = rows.filter(({ kind }) => kind === 'leave')
-    const letters = lettersSince(next, leavings, before?.i ?? 0)
+    const isNews = changesLines(before, next)
     const tellAt = next.lastAt + RETELL_MS
-    const alarm = letters.length > 0 && this.#isSooner(tellAt) ? tellAt : null
+    const alarm = isNews && this.#isSooner(tellAt) ? tellAt : null
     const facts = next.facts === before?.facts ? null : next.facts
     this.#store.write({ rows, facts, snapshot: snapshotAfter(before, next), alarm })
     this.#current = next
     this.#alarmAt = alarm ?? this.#alarmAt
-    if (letters.length > 0) {
+    if (isNews) {
       this.#isUntold = true
-      this.ctx.waitUntil(deliver(this.env.PLAYER, letters))
+      this.#courier.tell(before, next)
     }
     if (rows.length > 0) broadcast(this.ctx, newsText(movesSoFar(next), next.i))
     return next

@@ -6,8 +6,9 @@
  */
 import { findGame } from '../games/index.ts'
 import { spendCode as spend } from '../players/codes.ts'
+import { idFrom } from '../players/token.ts'
 import type { Profile } from '../players/types.ts'
-import { newTableId } from '../table/ids.ts'
+import { newTableId, TABLE_ID_LENGTH } from '../table/ids.ts'
 import type { Answer, LogEvent, TableId, TableLine, TableLook } from '../table/types.ts'
 import { moveActOf, parsed } from './input.ts'
 import { limited } from './limits.ts'
@@ -22,8 +23,11 @@ import type { Ctx } from './types.ts'
 
 type Looked = Promise<Answer<{ look: TableLook }>>
 
-/** Opens a table and seats its host, on seat 0 unless the input says another. */
-export const openTable = async (c: Ctx, input: unknown): Looked => {
+/**
+ * Opens a table and seats its host, on seat 0 unless the input says another. The same form, told by its
+ * `key`, sent twice opens one table.
+ */
+export const openTable = async (c: Ctx, input: unknown, key?: string): Looked => {
   const slow = await limited(c, 'OPEN_LIMIT')
   if (slow) return slow
   const request = parsed(requests.newTable, input)
@@ -35,26 +39,30 @@ export const openTable = async (c: Ctx, input: unknown): Looked => {
   if (seat >= seats) return badRequest('seat', 'no-such-seat')
   const chosen = parsed(game.options, options, ['options'])
   if (!chosen.ok) return chosen
-  const host = await actorFor(c, name)
+  const host = await actorFor(c, name, key)
   if (!host.ok) return host
-  const id = newTableId()
+  const id = key === undefined ? newTableId() : await tableIdFrom(c, [host.person.id, key, input])
   const wish = { ...rest, id, seats, seat, options: chosen.value, host: host.person }
   const answer = await callTable(c, id, (table) => table.open(wish))
   if (answer.ok) await keep(c, host)
   return answer
 }
 
+/** What was asked for is part of it: a form gone back to and changed opens another table. */
+const tableIdFrom = (c: Ctx, parts: readonly unknown[]): Promise<TableId> =>
+  idFrom(c.env, `table ${JSON.stringify(parts)}`, TABLE_ID_LENGTH)
+
 /** The table as the caller may see it. */
 export const look = (c: Ctx, id: TableId): Looked => callTable(c, id, (table) => table.look(c.var.playerId))
 
-/** Sits down on the wished or the first free seat. */
-export const sit = async (c: Ctx, id: TableId, input: unknown): Looked => {
+/** Sits down on the wished or the first free seat; `key` as for `openTable`. */
+export const sit = async (c: Ctx, id: TableId, input: unknown, key?: string): Looked => {
   const slow = await limited(c, 'SIT_LIMIT')
   if (slow) return slow
   const request = parsed(requests.seatWish, input)
   if (!request.ok) return request
   const { name, ...wish } = request.value
-  const guest = await actorFor(c, name)
+  const guest = await actorFor(c, name, key)
   if (!guest.ok) return guest
   const answer = await callTable(c, id, (table) => table.sit(guest.person, wish))
   if (answer.ok) await keep(c, guest)

@@ -20,6 +20,7 @@ app.notFound((c) => answerRefused(c, refuse('not-found')))
 
 app.onError((error, c) => {
   if (error instanceof HTTPException && error.status === 403) return answerRefused(c, refuse('cross-origin'))
+  if (error instanceof HTTPException && error.status === 400) return answerRefused(c, refuse('bad-request'))
   console.error(error)
   return answerRefused(c, refuse('internal'))
 })

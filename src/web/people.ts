@@ -1,6 +1,6 @@
 /** Who acts: the person a request names, or the one a stranger becomes by acting. */
-import { newPlayerId } from '../players/ids.ts'
-import { makeToken } from '../players/token.ts'
+import { newPlayerId, PLAYER_ID_LENGTH } from '../players/ids.ts'
+import { idFrom, makeToken } from '../players/token.ts'
 import type { PlayerCalls, Profile } from '../players/types.ts'
 import type { Answer, Person, PlayerId } from '../table/types.ts'
 import { rememberToken } from './middleware/identity.ts'
@@ -18,20 +18,32 @@ export type Actor = { readonly person: Person; readonly change: Change | null; r
 export const knownId = (c: Ctx): Answer<{ id: PlayerId }> =>
   c.var.playerId === null ? refuse('no-player') : { ok: true, id: c.var.playerId }
 
-/** The person who sits down under `name`, or under the name they go by; nothing is kept yet. */
-export const actorFor = async (c: Ctx, name: string | undefined): Promise<Answer<Actor>> => {
+/**
+ * The person who sits down under `name`, or under the name they go by; nothing is kept yet. A form's `key`
+ * makes the same person of a stranger each time it is sent: the first answer may have been lost on the way.
+ */
+export const actorFor = async (
+  c: Ctx,
+  name: string | undefined,
+  key: string | undefined,
+): Promise<Answer<Actor>> => {
   const id = c.var.playerId
-  if (id === null) return newActor(c, name)
+  if (id === null) return newActor(c, name, key)
   if (name !== undefined) return { ok: true, person: { id, name }, change: { name }, isNew: false }
   const profile = await callPlayer(c, id, (player) => player.profile(id))
   if (profile.name === '') return badRequest('name', 'name-needed')
   return { ok: true, person: { id, name: profile.name }, change: null, isNew: false }
 }
 
-const newActor = (c: Ctx, name: string | undefined): Answer<Actor> => {
+const newActor = async (
+  c: Ctx,
+  name: string | undefined,
+  key: string | undefined,
+): Promise<Answer<Actor>> => {
   if (!canKeepCookies(c)) return refuse('needs-https')
   if (name === undefined) return badRequest('name', 'name-needed')
-  return { ok: true, person: { id: newPlayerId(), name }, change: { name, lang: c.var.lang }, isNew: true }
+  const id = key === undefined ? newPlayerId() : await idFrom(c.env, `person ${key}`, PLAYER_ID_LENGTH)
+  return { ok: true, person: { id, name }, change: { name, lang: c.var.lang }, isNew: true }
 }
 
 /** Keeps what an act made of its actor: the cookie first, since a name can be given again. */

@@ -35,10 +35,10 @@ test('with scripting switched off in one of the browsers', async () => {
   expectNoComplaints(party)
 })
 
-test('with every page loaded anew before every turn', async () => {
+test('with the page loaded anew at every turn', async () => {
   const party = await gather(browser, server.origin, short, [{ name: '가온' }, { name: '나래' }])
-  const moves = await party.playToEnd(2, async () => {
-    await Promise.all(party.people.map(({ page }) => page.reload()))
+  const moves = await party.playToEnd(2, async ({ page }) => {
+    await page.reload()
   })
   const [host] = party.people
   if (host === undefined) throw new Error('two were invited')

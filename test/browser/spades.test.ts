@@ -27,7 +27,7 @@ test('with the service ended and started anew in its middle', async () => {
   ])
   const [host] = party.people
   if (host === undefined) throw new Error('four were invited')
-  const moves = await party.playToEnd(3, async (made) => {
+  const moves = await party.playToEnd(3, async (_, made) => {
     if (made === 40) await server.restart()
   })
   expect(moves).toBeGreaterThan(40)

@@ -47,7 +47,10 @@ describe('telling people', () => {
     await playOn(table, 9)
     for (const [seat, { id }] of table.people.entries()) {
       const { decision, toAct } = await looked(table, id)
-      expect(await lineOf(table, id)).toMatchObject({ status: 'playing', you: seat, decision })
+      await vi.waitFor(
+        async () => expect(await lineOf(table, id)).toMatchObject({ status: 'playing', you: seat, decision }),
+        { timeout: 3000 },
+      )
       expect(decision === null).toBe(!toAct.includes(seat))
     }
   })
@@ -56,6 +59,9 @@ describe('telling people', () => {
     const table = await running()
     await playOn(table, 3)
     const lines = () => Promise.all(table.people.map(({ id }) => lineOf(table, id)))
+    await vi.waitFor(async () => expect((await lines()).map((line) => line?.n)).toEqual([3, 3]), {
+      timeout: 3000,
+    })
     const told = await lines()
     // What a crash between the write and the telling leaves: the rows and the alarm, and no line.
     for (const { id } of table.people)

@@ -18,11 +18,16 @@ import {
   playOn,
   running,
   stored,
+  type TestTable,
   turn,
 } from './support.ts'
 
 const trump = { type: 'trump', suit: 'H' }
 const parity = { type: 'parity', parity: 'odd' }
+
+/** Asked inside, since a throw that crosses a call is reported once more as nobody's. */
+const withObject = (table: TestTable, act: (object: Table) => Promise<void>): Promise<void> =>
+  runInDurableObject(table.stub, act)
 
 describe('a move', () => {
   test('is made, told and kept', async () => {
@@ -185,8 +190,7 @@ test('a state that outgrew its table is an error that names the game, and nothin
   await inside(table, ({ sql }) => sql.exec(grow).rowsWritten)
   await evict(table)
   const act = { ...actFor(now), moves: [trump] }
-  // Asked inside, since a throw that crosses a call is reported once more as nobody's.
-  await runInDurableObject(table.stub, (object: Table) =>
+  await withObject(table, (object) =>
     expect(object.play(now.who.id, act)).rejects.toThrow(/^parity: a state of 7\d{4} bytes/),
   )
   expect(await stored(table, "SELECT count(*) FROM log WHERE kind = 'move'")).toBe(0)
@@ -194,6 +198,24 @@ test('a state that outgrew its table is an error that names the game, and nothin
   await inside(table, ({ sql }) => sql.exec('DELETE FROM snapshot').rowsWritten)
   await evict(table)
   expect(got(await table.calls.play(now.who.id, act)).n).toBe(1)
+})
+
+test('what a move writes is written together or not at all', async () => {
+  const table = await running()
+  // The next row is the fiftieth, which brings a snapshot, and that will fail after the row is in.
+  await playOn(table, 47)
+  expect(await stored(table, 'SELECT max(i) FROM log')).toBe(49)
+  await inside(table, ({ sql }) => sql.exec('ALTER TABLE snapshot RENAME TO elsewhere').rowsWritten)
+  const now = await turn(table)
+  const act = actFor(now)
+  await withObject(table, (object) =>
+    expect(object.play(now.who.id, act)).rejects.toThrow(/no such table: snapshot/),
+  )
+  expect(await stored(table, 'SELECT max(i) FROM log')).toBe(49)
+  expect(await looked(table, now.who.id)).toEqual(now.look)
+  await inside(table, ({ sql }) => sql.exec('ALTER TABLE elsewhere RENAME TO snapshot').rowsWritten)
+  expect(got(await table.calls.play(now.who.id, act)).n).toBe(48)
+  expect(await stored(table, 'SELECT i FROM snapshot')).toBe(50)
 })
 
 test('a table whose rules are not here any more says so', async () => {

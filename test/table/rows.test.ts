@@ -41,10 +41,11 @@ const countTable = ({ stub }: TestTable): Promise<Count> =>
 const countPlayer = (id: PlayerId): Promise<Count> =>
   runInDurableObject(env.PLAYER.getByName(id), (_, { storage }) => countIn(storage))
 
-/** Runs once more after everything that was on its way to the players. */
-const settled = async ({ people }: TestTable): Promise<void> => {
-  for (const { id } of people) await env.PLAYER.getByName(id).tables()
-}
+/** After this nothing is on its way to the players any more: quick moves are told together, once a second. */
+const settled = (): Promise<void> => scheduler.wait(1100)
+
+const decisionsAt = (table: TestTable): Promise<(number | null)[]> =>
+  Promise.all(table.people.map(async ({ id }) => (await looked(table, id)).decision))
 
 describe.each(['parity', 'spades'])('a move of %s', (game) => {
   test('writes at most 3 rows at its table, alarm included', async () => {
@@ -79,24 +80,32 @@ describe.each(['parity', 'spades'])('a move of %s', (game) => {
   test('writes one row for each person whose decision begins, changes or ends, and none for others', async () => {
     const table = await running({ game })
     await playOn(table, 7)
-    await settled(table)
+    await settled()
     const counts = await Promise.all(table.people.map(({ id }) => countPlayer(id)))
-    for (let i = 0; i < 12; i += 1) {
-      const decisions = async () =>
-        Promise.all(table.people.map(async ({ id }) => (await looked(table, id)).decision))
-      const [before, written] = [await decisions(), counts.map(({ rows }) => rows())]
+    for (let i = 0; i < 3; i += 1) {
+      const [before, written] = [await decisionsAt(table), counts.map(({ rows }) => rows())]
       await playOn(table, 1)
-      await settled(table)
-      const after = await decisions()
+      await settled()
+      const after = await decisionsAt(table)
       expect(counts.map(({ rows }, seat) => rows() - (written[seat] ?? 0))).toEqual(
         after.map((decision, seat) => (decision === before[seat] ? 0 : 1)),
       )
     }
     const told = counts.map(({ rows }) => rows())
     await runDurableObjectAlarm(table.stub)
-    await settled(table)
     expect(counts.map(({ rows }) => rows())).toEqual(told)
   })
+})
+
+test('moves that follow one another at once are told together, the last of them in the end', async () => {
+  const table = await running()
+  await settled()
+  const counts = await Promise.all(table.people.map(({ id }) => countPlayer(id)))
+  await playOn(table, 20)
+  await settled()
+  for (const { rows } of counts) expect(rows()).toBeLessThanOrEqual(3)
+  const lines = await Promise.all(table.people.map(({ id }) => env.PLAYER.getByName(id).tables()))
+  expect(lines.map(([line]) => line?.decision)).toEqual(await decisionsAt(table))
 })
 
 test('a move reads nothing of its log, however long that is', async () => {

@@ -27,9 +27,12 @@ const wordsOf = (lang: Lang) => (lang === 'ko' ? ko : en)
 
 const facts = ({ lang, view }: Seen, seat: Seat): readonly string[] => {
   const text = wordsOf(lang)
-  const declared =
-    view.parity !== null && view.declarer === seat ? [text.declared(text.parities[view.parity])] : []
-  return [...declared, text.took(view.taken[seat] ?? 0), text.points(view.totals[seat] ?? 0)]
+  const inPlay = view.phase === 'play' || view.phase === 'discard'
+  return [
+    ...(view.parity !== null && view.declarer === seat ? [text.declared(text.parities[view.parity])] : []),
+    ...(inPlay ? [text.took(view.taken[seat] ?? 0)] : []),
+    text.points(view.totals[seat] ?? 0),
+  ]
 }
 
 /** The trump suit: the one thing to keep in mind the whole round. */
@@ -64,12 +67,7 @@ const Declaring: FC<{ seen: Seen }> = ({ seen: { lang, names, view } }) => {
   const text = wordsOf(lang)
   return (
     <>
-      {view.trump !== null && view.trump !== 'none' && <SuitMark suit={view.trump} size="emblem" />}
-      <p class="say">
-        {view.trump !== null && view.trump !== 'none'
-          ? `${text.trumps}: ${suitName(lang, view.trump)}`
-          : text.noTrumps}
-      </p>
+      {view.trump !== null && <Trumps trump={view.trump} lang={lang} />}
       <p class="lead">
         <Told sentence={text.declares(view.declarer)} names={names} lang={lang} />
       </p>
@@ -97,7 +95,7 @@ const Tricks: FC<{ seen: Seen }> = ({ seen }) => {
   return (
     <>
       <TrickOnTable sight={seen} trick={view.trick} />
-      {view.trump !== null && <Trumps trump={view.trump} lang={lang} />}
+      {view.trump !== null && view.phase !== 'discard' && <Trumps trump={view.trump} lang={lang} />}
       {view.phase === 'discard' && (
         <p class="say">
           <Told sentence={text.jokerWins(leader)} names={names} lang={lang} />{' '}

@@ -13,7 +13,9 @@ export const identity = createMiddleware<AppEnv>(async (c, next) => {
   const bearer = bearerToken(c)
   const token = bearer ?? getCookie(c, COOKIE)
   c.set('bearer', bearer !== null)
-  const stranger = token === undefined || isPreviewRobot(c.req.header('user-agent'))
+  const isLook = c.req.method === 'GET' || c.req.method === 'HEAD'
+  const isPreview = bearer === null && isLook && isPreviewRobot(c.req.header('user-agent'))
+  const stranger = token === undefined || isPreview
   c.set('playerId', stranger ? null : await verifyToken(c.env, token))
   await next()
 })

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
 import { csrf } from 'hono/csrf'
 import { createMiddleware } from 'hono/factory'
+import { HTTPException } from 'hono/http-exception'
 import { secureHeaders } from 'hono/secure-headers'
 import { refuse } from '../refuse.ts'
 import { answerRefused, isApi } from '../refused.ts'
@@ -58,6 +59,12 @@ const sameOrigin = csrf({ origin: (origin, c) => origin === originOf(c) })
  * browser. The API makes nobody by cookie, so there only a request with one has something to protect.
  */
 export const ownForms = createMiddleware<AppEnv>((c, next) => {
+  const origin = c.req.header('origin')
+  const isLook = c.req.method === 'GET' || c.req.method === 'HEAD'
+  // `csrf` looks at what forms can send; a page of another site may send other bodies as well.
+  if (!c.var.bearer && !isLook && origin !== undefined && origin !== originOf(c)) {
+    throw new HTTPException(403)
+  }
   const harmless = c.var.bearer || (isApi(c) && getCookie(c, COOKIE) === undefined)
   return harmless ? next() : sameOrigin(c, next)
 })

@@ -14,11 +14,12 @@ export const acts = new Hono<AppEnv>()
 
 acts.post('/t/:id/sit', (c) =>
   carriedOut(c, (id, form) =>
-    table.sit(c, id, {
-      seat: form.number('seat'),
-      name: form.optional('name'),
-      nonce: form.optional('nonce'),
-    }),
+    table.sit(
+      c,
+      id,
+      { seat: form.number('seat'), name: form.optional('name'), nonce: form.optional('nonce') },
+      form.key(),
+    ),
   ),
 )
 
@@ -45,6 +46,9 @@ acts.post('/t/:id/rematch', async (c) => {
   const answer = await table.rematch(c, id, { key: form.text('key') })
   return answer.ok ? c.redirect(`/t/${answer.table}`, 303) : refusedAt(c, id, form, answer)
 })
+
+/** The address of a refused form, reloaded or gone back to. */
+acts.get('/t/:id/:act{sit|leave|start|close|move|talk|rematch}', (c) => c.redirect(`/t/${c.req.param('id')}`))
 
 /** A card that has to wait can be chosen too, to read why; it holds no move. */
 const moveFrom = (form: Form): Answer<{ act: unknown }> => {

@@ -27,13 +27,14 @@ openings.post('/new/:game', async (c) => {
   if (game === undefined) return refusedPage(c, refuse('no-game'))
   const sent = await formOf(c)
   const form = formFrom(game, sent)
-  const answer = await acts.openTable(c, {
+  const input = {
     game: game.meta.id,
     seats: form.seats,
     options: optionsFrom(game, form),
     name: sent.optional('name'),
     nonce: sent.optional('nonce'),
-  })
+  }
+  const answer = await acts.openTable(c, input, sent.key())
   return answer.ok ? c.redirect(`/t/${answer.look.id}`, 303) : page(c, game, form, answer)
 })
 

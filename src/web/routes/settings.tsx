@@ -46,6 +46,9 @@ settings.post('/me/code', async (c) => {
   return page(c, { code: { text: formatCode(answer.code), expiresAt: answer.expiresAt } })
 })
 
+/** The address of a form, reloaded or gone back to. */
+settings.on('GET', ['/me/code', '/prefs', '/lang'], (c) => c.redirect('/me'))
+
 /** From the switch in the bar, back to where it was pressed. */
 settings.post('/lang', async (c) => {
   const form = await formOf(c)

@@ -5,7 +5,6 @@ import { nanoid } from 'nanoid'
 import { findGame } from '../../games/index.ts'
 import type { LogEvent, TableLook } from '../../table/types.ts'
 import * as acts from '../acts.ts'
-import { gameText } from '../text/games.ts'
 import { teller } from '../text/teller.ts'
 import { words } from '../text/words.ts'
 import type { AppEnv, Ctx } from '../types.ts'
@@ -48,7 +47,8 @@ table.get('/t/:id/log', async (c) => {
   const answer = await acts.look(c, id)
   if (!answer.ok) return refusedPage(c, answer)
   const { look } = answer
-  const after = Math.min(Number(c.req.query('after') ?? Math.max(0, look.e - LOG_PAGE)), look.e)
+  const asked = /^\d+$/.exec(c.req.query('after') ?? '')?.[0] ?? Math.max(0, look.e - LOG_PAGE)
+  const after = Math.min(Number(asked), look.e)
   const log = await acts.events(c, id, { after, limit: LOG_PAGE })
   if (!log.ok) return refusedPage(c, log)
   return c.html(
@@ -158,13 +158,17 @@ const endPage = async (c: Ctx, look: TableLook, said: Said): Promise<Response> =
   )
 }
 
-const closedPage = (c: Ctx, look: TableLook): Response | Promise<Response> => {
+/** Its log says why it was closed. */
+const closedPage = async (c: Ctx, look: TableLook): Promise<Response> => {
   const { lobby } = words(c.var.lang)
+  const last = (await recentEvents(c, look, FEW)).findLast(({ type }) => type === 'closed')
+  const reasons: { readonly [reason: string]: string } = lobby.closedBy
   return c.html(
     <MessagePage
       visit={visitAt(c, look)}
       title={lobby.closedTitle}
-      text={`${gameText(c.var.lang, look.game).name}: ${lobby.closed}`}
+      text={reasons[String(last?.reason)] ?? lobby.closedBy.host}
+      hint={lobby.closedHint}
       href={`/new/${look.game}`}
       link={lobby.openAnother}
     />,

@@ -80,13 +80,9 @@ export const Chip: FC<{ code: string; lang: Lang }> = ({ code, lang }) => {
 }
 
 /** A suit's mark. Without `lang` it is silent: then the words are beside it. */
-export const SuitMark: FC<{ suit: string; lang?: Lang; size?: 'emblem' }> = ({ suit, lang, size }) => (
+export const SuitMark: FC<{ suit: string; lang?: Lang }> = ({ suit, lang }) => (
   <>
-    <svg
-      class={`suit ${suit.toLowerCase()}${size === undefined ? '' : ` ${size}`}`}
-      viewBox="0 0 16 16"
-      aria-hidden="true"
-    >
+    <svg class={`suit ${suit.toLowerCase()}`} viewBox="0 0 16 16" aria-hidden="true">
       <Shape id={`suit-${suit}`} />
     </svg>
     {lang !== undefined && <span class="vh">{suitName(lang, suit)}</span>}

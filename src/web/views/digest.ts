@@ -12,6 +12,14 @@ type Line = { readonly type: string; readonly sentence: Sentence; readonly event
 const joins = (line: Line | undefined, event: LogEvent): line is Line =>
   line !== undefined && line.type === event.type && event.type !== 'said'
 
+/** A sentence that goes on has no full stop. */
+const withoutStop = (sentence: Sentence): Sentence => {
+  const end = sentence.at(-1)
+  return typeof end === 'string' && end.endsWith('.')
+    ? [...sentence.slice(0, -1), end.slice(0, -1)]
+    : sentence
+}
+
 const linesOf = (events: readonly LogEvent[], tell: Teller): readonly Line[] => {
   const lines: Line[] = []
   for (const event of events) {
@@ -19,7 +27,11 @@ const linesOf = (events: readonly LogEvent[], tell: Teller): readonly Line[] => 
     if (told === null) continue
     const last = lines.at(-1)
     if (joins(last, event)) {
-      lines.splice(-1, 1, { ...last, sentence: [...last.sentence, ', ', ...told], events: last.events + 1 })
+      lines.splice(-1, 1, {
+        ...last,
+        sentence: [...withoutStop(last.sentence), ', ', ...told],
+        events: last.events + 1,
+      })
     } else {
       lines.push({ type: event.type, sentence: told, events: 1 })
     }

@@ -68,7 +68,8 @@ export const EndPage: FC<EndProps> = (props) => {
 }
 
 /** Who won, what everybody has, and the way to the next game. */
-const Outcome: FC<EndProps> = ({ visit, look, result, keys }) => {
+const Outcome: FC<EndProps> = (props) => {
+  const { visit, look, result } = props
   const { end } = words(visit.lang)
   const names = namesOf(look.seats, visit.lang)
   return (
@@ -84,27 +85,37 @@ const Outcome: FC<EndProps> = ({ visit, look, result, keys }) => {
           </li>
         ))}
       </ol>
-      {look.rematch === null ? (
-        look.you !== null && (
-          <form method="post" action={`/t/${look.id}/rematch`}>
-            <input type="hidden" name="key" value={keys.rematch} />
-            <button class="btn solid" type="submit">
-              <Icon name="replay" />
-              {end.rematch}
-            </button>
-            <p class="say">{end.rematchHint}</p>
-          </form>
-        )
-      ) : (
-        <div>
-          <a class="btn solid" href={`/t/${look.rematch}`}>
-            <Icon name="replay" />
-            {end.rematchJoin}
-          </a>
-          <p class="say">{end.rematchJoinHint}</p>
-        </div>
-      )}
+      <Rematch {...props} />
     </section>
+  )
+}
+
+/** A player takes part by the form, which also finds another table where the one proposed was closed. */
+const Rematch: FC<EndProps> = ({ visit, look, keys }) => {
+  const { end } = words(visit.lang)
+  if (look.you === null) return look.rematch === null ? null : <RematchLink visit={visit} look={look} />
+  return (
+    <form method="post" action={`/t/${look.id}/rematch`}>
+      <input type="hidden" name="key" value={keys.rematch} />
+      <button class="btn solid" type="submit">
+        <Icon name="replay" />
+        {look.rematch === null ? end.rematch : end.rematchJoin}
+      </button>
+      <p class="say">{look.rematch === null ? end.rematchHint : end.rematchJoinHint}</p>
+    </form>
+  )
+}
+
+const RematchLink: FC<Pick<EndProps, 'visit' | 'look'>> = ({ visit, look }) => {
+  const { end } = words(visit.lang)
+  return (
+    <div>
+      <a class="btn solid" href={`/t/${look.rematch}`}>
+        <Icon name="replay" />
+        {end.rematchJoin}
+      </a>
+      <p class="say">{end.rematchJoinHint}</p>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 /** Parts of forms that several pages have. */
 import type { Child, FC } from 'hono/jsx'
+import { nanoid } from 'nanoid'
 import { words } from '../text/words.ts'
 import { Icon } from './icon.tsx'
 import type { Visit } from './visit.ts'
@@ -49,4 +50,9 @@ export const NameField: FC<{ visit: Visit; value: string; error: string | null }
 }
 
 /** A random word of this browser's own goes into the shuffle; a script fills it in. */
-export const NonceField: FC = () => <input type="hidden" name="nonce" value="" data-nonce />
+export const NonceField: FC = () => (
+  <>
+    <input type="hidden" name="nonce" value="" data-nonce />
+    <input type="hidden" name="key" value={nanoid()} data-own />
+  </>
+)

@@ -42,31 +42,27 @@ export const OpeningPage: FC<OpeningProps> = ({ visit, game, fields, form, nameE
     >
       <PageBar visit={visit} heading={opening.heading} />
       <main class="page" id="main">
-        <form class="opening page two even" method="post" action={`/new/${game.id}`}>
-          <div class="stack">
-            <div class="row">
-              <div class="grow">
-                <h2 class="display">{name}</h2>
-                <p>{line}</p>
-                <p class="soft small">
-                  {common.seats(game.seats)} · {length}
-                </p>
-              </div>
-              <Fan game={game.id} />
+        <form class="stack narrow" method="post" action={`/new/${game.id}`}>
+          <div class="row">
+            <div class="grow">
+              <h2 class="display">{name}</h2>
+              <p>{line}</p>
+              <p class="soft small">
+                {common.seats(game.seats)} · {length}
+              </p>
             </div>
-            {error !== null && <Note kind="bad">{error}</Note>}
-            <NameField visit={visit} value={form.name} error={nameError} />
-            <Seats visit={visit} game={game} chosen={form.seats} />
-            <Presets visit={visit} game={game} chosen={form.preset} />
-            <NonceField />
+            <Fan game={game.id} />
           </div>
-          <div class="stack">
-            <Options visit={visit} game={game} fields={fields} chosen={form.options} />
-            <button class="btn solid wide" type="submit">
-              {opening.open}
-            </button>
-            <p class="hint">{opening.openHint}</p>
-          </div>
+          {error !== null && <Note kind="bad">{error}</Note>}
+          <NameField visit={visit} value={form.name} error={nameError} />
+          <Seats visit={visit} game={game} chosen={form.seats} />
+          <Presets visit={visit} game={game} chosen={form.preset} />
+          <NonceField />
+          <Options visit={visit} game={game} fields={fields} chosen={form.options} />
+          <button class="btn solid wide" type="submit">
+            {opening.open}
+          </button>
+          <p class="hint">{opening.openHint}</p>
         </form>
       </main>
     </Layout>

@@ -31,7 +31,7 @@ export const newPerson = async (browser: Browser, options: BrowserContextOptions
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
+    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
   })
   return { page, complaints }
 }

@@ -50,17 +50,17 @@ export const isOver = async ({ page }: Person): Promise<boolean> =>
 /** Makes one of the offered moves and waits until the page has taken it. */
 export const playOne = async ({ page }: Person, random: Random): Promise<void> => {
   const form = page.locator('form.dock')
-  const key = await form.locator('input[name=key]').inputValue()
+  const decision = await form.locator('input[name=decision]').inputValue()
   const choices = choicesOn(page)
   const choice = choices.nth(random.int(await choices.count()))
   if ((await choice.getAttribute('type')) === 'radio') {
     // A card is touched where it is drawn: its input lies unseen within the label.
-    await page.locator('form.dock label', { has: choice }).click()
+    await choice.locator('xpath=ancestor::label').click()
     await form.locator('button[type=submit]:not([name])').click()
   } else {
     await choice.click()
   }
-  await page.locator(`form.dock input[name=key][value="${key}"]`).waitFor({ state: 'detached' })
+  await page.locator(`form.dock input[name=decision][value="${decision}"]`).waitFor({ state: 'detached' })
 }
 
 const namesSchema = z.object({ names: z.array(z.string()) })

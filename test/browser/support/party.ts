@@ -12,11 +12,14 @@ type Friend = {
   readonly reloads?: boolean
 }
 
+/** What happens before somebody moves, after so many moves. */
+type BeforeTurn = (person: Person, moves: number) => Promise<void>
+
 export type Party = {
   readonly people: readonly Person[]
   readonly link: string
-  /** Plays until it is over; `before` is called with the number of moves made so far. */
-  readonly playToEnd: (seed: number, before?: (moves: number) => Promise<void>) => Promise<number>
+  /** Plays until it is over. Settles with the number of moves. */
+  readonly playToEnd: (seed: number, beforeTurn?: BeforeTurn) => Promise<number>
 }
 
 type Table = { readonly game: string; readonly options: { readonly [label: string]: string } }
@@ -57,11 +60,11 @@ export const gather = async (
   return {
     people,
     link,
-    playToEnd: async (seed, before) => {
+    playToEnd: async (seed, beforeTurn) => {
       const random = prng(seed)
       let moves = 0
       for (let person = await next(); person !== null; person = await next()) {
-        await before?.(moves)
+        await beforeTurn?.(person, moves)
         await playOne(person, random)
         moves += 1
       }

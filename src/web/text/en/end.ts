@@ -15,7 +15,6 @@ export const end = {
   share: 'Share',
   record: 'Game record',
   recordHint: 'The whole game in one file: every move, every shuffle, every time.',
-  score: 'Score sheet',
   fair: 'The shuffle was fair',
   fairHint:
     'The hash was shown before anybody sat down, the secret only after the last card. Every player added a nonce of their own. Hash the secret: if the two agree, nobody chose the cards.',

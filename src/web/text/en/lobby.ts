@@ -29,7 +29,12 @@ export const lobby = {
   leave: 'Leave the table',
   close: 'Close the table',
   closedTitle: 'This table is closed',
-  closed: 'It was closed before a game began. Nothing of it is lost, for nothing was played.',
+  closedBy: {
+    host: 'Its host closed it before a game began.',
+    left: 'Everybody left before a game began.',
+    expired: 'Nobody began a game at it for 14 days.',
+  },
+  closedHint: 'No game was played here. A new table takes two taps.',
   openAnother: 'Open another table',
   commitment: 'The shuffle is already fixed',
   commitmentHint:

@@ -2,10 +2,8 @@
 export const message = {
   title: 'Not quite',
   notFoundTitle: 'There is nothing here',
-  noTableTitle: 'There is no such table',
+  noTableTitle: 'This link leads nowhere',
   noTableHint:
     'Links to tables are easily cut short when they are copied. Tables that never started are gone after 14 days, finished ones after a year.',
   home: 'To your tables',
-  again: 'Try again',
-  backToTable: 'Back to the table',
 }

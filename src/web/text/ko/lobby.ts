@@ -29,7 +29,12 @@ export const lobby: Words['lobby'] = {
   leave: '테이블에서 일어나기',
   close: '테이블 닫기',
   closedTitle: '닫힌 테이블이에요',
-  closed: '게임을 시작하기 전에 닫혔어요. 아직 아무것도 두지 않았으니 잃은 것도 없어요.',
+  closedBy: {
+    host: '게임을 시작하기 전에 방장이 닫았어요.',
+    left: '게임을 시작하기 전에 모두 일어났어요.',
+    expired: '14일 동안 아무도 게임을 시작하지 않았어요.',
+  },
+  closedHint: '여기서는 게임을 하지 않았어요. 새 테이블은 두 번만 누르면 열 수 있어요.',
   openAnother: '새 테이블 열기',
   commitment: '카드 섞기는 이미 정해져 있어요',
   commitmentHint:

@@ -12,13 +12,13 @@ export const parity = {
 
   naming: 'Trumps',
   names: (who: number): Sentence => say`${seat(who)} names the trump suit`,
-  jokersHint: 'The joker of its colour becomes the highest card, the other joker the second.',
+  jokersHint: 'The joker of its colour becomes the highest card.',
   declaring: 'Odd or even',
   declares: (who: number): Sentence => say`Will ${seat(who)} take an odd or an even number of the 15 tricks?`,
   zeroHint: 'No trick at all is even.',
   discarding: 'A card face down',
   jokerWins: (leader: number): Sentence => say`A joker takes the trick at once, for ${seat(leader)}.`,
-  discardHint: 'Put any card of yours beside it, face down. Nobody else sees it until the round is over.',
+  discardHint: 'Put any card face down; only you know which until the round is over.',
   yourDiscards: (cards: readonly Part[]): Sentence => say`You put face down: ${cards}`,
 
   chooseTrump: 'Choose the trump suit',

@@ -12,13 +12,13 @@ export const parity: ParityBoardWords = {
 
   naming: '으뜸패',
   names: (who) => say`${seat(who)} 님이 으뜸패를 정할 차례`,
-  jokersHint: '으뜸패와 같은 색 조커가 가장 높고, 다른 조커가 그다음이에요.',
+  jokersHint: '으뜸패와 같은 색 조커가 가장 높은 카드가 돼요.',
   declaring: '홀짝',
   declares: (who) => say`${seat(who)} 님의 트릭은 15개 가운데 홀수일까요, 짝수일까요?`,
   zeroHint: '한 트릭도 없으면 짝이에요.',
   discarding: '뒤집어 버리기',
   jokerWins: (leader) => say`조커를 낸 ${seat(leader)} 님이 바로 트릭을 가져가요.`,
-  discardHint: '아무 카드나 한 장 뒤집어 버리세요. 라운드가 끝날 때까지 나만 알아요.',
+  discardHint: '아무 카드나 뒤집어 버리면, 라운드가 끝날 때까지 나만 알아요.',
   yourDiscards: (cards) => say`내가 뒤집어 버린 카드 ${cards}`,
 
   chooseTrump: '으뜸패를 고르세요',
