@@ -46,8 +46,10 @@ const play = async (page: Page): Promise<void> => {
   await page.locator('#dock .lamp').click()
 }
 
-const becomesTurnOf = ({ page }: Person): Promise<void> =>
-  page.waitForFunction("document.title.startsWith('Your turn')").then(() => undefined)
+const titled = (page: Page, title: RegExp): Promise<void> =>
+  expect.poll(() => page.title(), { timeout: 30_000 }).toMatch(title)
+
+const becomesTurnOf = ({ page }: Person): Promise<void> => titled(page, /^Your turn/)
 
 /** Names trumps and declares, so that the same person is to lead a card. */
 const declare = async (mover: Person): Promise<void> => {
@@ -68,7 +70,7 @@ test('whose turn it is arrives by itself: on the page, in its title and in its i
   await becomesTurnOf(other)
   expect(await other.page.locator('form#dock').count()).toBe(1)
   expect(await icon.getAttribute('href')).not.toBe(before)
-  await mover.page.waitForFunction("document.title.includes('to play')")
+  await titled(mover.page, /to play/)
   expect(await mover.page.locator('form#dock').count()).toBe(0)
   expect([...mover.complaints, ...other.complaints]).toEqual([])
 })

@@ -12,14 +12,6 @@ type Line = { readonly type: string; readonly sentence: Sentence; readonly event
 const joins = (line: Line | undefined, event: LogEvent): line is Line =>
   line !== undefined && line.type === event.type && event.type !== 'said'
 
-/** A sentence that goes on has no full stop. */
-const withoutStop = (sentence: Sentence): Sentence => {
-  const end = sentence.at(-1)
-  return typeof end === 'string' && end.endsWith('.')
-    ? [...sentence.slice(0, -1), end.slice(0, -1)]
-    : sentence
-}
-
 const linesOf = (events: readonly LogEvent[], tell: Teller): readonly Line[] => {
   const lines: Line[] = []
   for (const event of events) {
@@ -29,7 +21,7 @@ const linesOf = (events: readonly LogEvent[], tell: Teller): readonly Line[] => 
     if (joins(last, event)) {
       lines.splice(-1, 1, {
         ...last,
-        sentence: [...withoutStop(last.sentence), ', ', ...told],
+        sentence: [...last.sentence, ', ', ...told],
         events: last.events + 1,
       })
     } else {

@@ -40,7 +40,7 @@ export const EndPage: FC<EndProps> = (props) => {
     <Layout
       visit={visit}
       title={end.title(name)}
-      styles={['card', 'table', 'pages']}
+      styles={['card', 'table', 'dock', 'side', 'pages']}
       scripts={['live', 'seen', 'send', 'share']}
     >
       <div id="table" {...liveData(look)}>

@@ -5,7 +5,7 @@ import { words } from '../text/words.ts'
 import type { Visit } from './visit.ts'
 
 /** The name of a file in `public/css` or `public/js`, without its ending. */
-export type Style = 'card' | 'pages' | 'table'
+export type Style = 'card' | 'dock' | 'pages' | 'side' | 'table'
 export type Script = 'choose' | 'copy' | 'live' | 'nonce' | 'once' | 'seen' | 'send' | 'share'
 
 type LayoutProps = PropsWithChildren<{
@@ -75,7 +75,7 @@ const Head: FC<Omit<LayoutProps, 'children'>> = ({
       href={lit === true ? '/favicon-turn.svg' : '/favicon.svg'}
     />
     <link rel="manifest" href="/manifest.webmanifest" />
-    {['tokens', 'base', ...styles].map((name) => (
+    {['tokens', 'base', 'controls', ...styles].map((name) => (
       <link rel="stylesheet" href={`/css/${name}.css`} />
     ))}
     {['zone', ...scripts].map((name) => (

@@ -41,7 +41,7 @@ export const LobbyPage: FC<LobbyProps> = (props) => {
     <Layout
       visit={visit}
       title={lobby.title(name, common.freeSeats(free))}
-      styles={['card', 'table', 'pages']}
+      styles={['card', 'table', 'dock', 'side', 'pages']}
       scripts={['copy', 'live', 'nonce', 'seen', 'send', 'share']}
     >
       <div class="at" id="table" {...liveData(look)}>

@@ -26,7 +26,7 @@ export const LogPage: FC<LogProps> = ({ visit, look, events, tell, earlier, late
   const { name } = gameText(visit.lang, look.game)
   const path = `/t/${look.id}`
   return (
-    <Layout visit={visit} title={log.title(name)} styles={['card', 'table', 'pages']}>
+    <Layout visit={visit} title={log.title(name)} styles={['card', 'table', 'dock', 'side', 'pages']}>
       <PageBar visit={visit} heading={name} small={log.heading} />
       <main class="page" id="main">
         <section class="narrow">

@@ -79,7 +79,7 @@ export const TablePage: FC<TablePageProps> = (props) => {
     <Layout
       visit={visit}
       title={titleOf(seen, name)}
-      styles={['card', 'table']}
+      styles={['card', 'table', 'dock', 'side']}
       scripts={['choose', 'live', 'seen', 'send']}
       lit={isYourTurn(seen)}
     >

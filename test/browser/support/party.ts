@@ -5,7 +5,7 @@ import { prng } from '../../support/prng.ts'
 import { newPerson, type Person } from './browser.ts'
 import { isOver, isTheirTurn, openTable, playOne, sitDown } from './game.ts'
 
-type Friend = {
+export type Friend = {
   readonly name: string
   readonly browser?: BrowserContextOptions
   /** Loads the page anew whenever they want to know how it goes, as one has to without scripting. */
@@ -20,6 +20,7 @@ export type Party = {
   readonly link: string
   /** Plays until it is over. Settles with the number of moves. */
   readonly playToEnd: (seed: number, beforeTurn?: BeforeTurn) => Promise<number>
+  readonly playMoves: (seed: number, count: number) => Promise<void>
 }
 
 type Table = { readonly game: string; readonly options: { readonly [label: string]: string } }
@@ -57,18 +58,25 @@ export const gather = async (
     throw new Error('nobody is asked to play, and the game is not over')
   }
 
+  const play = async (seed: number, most: number, beforeTurn?: BeforeTurn): Promise<number> => {
+    const random = prng(seed)
+    let moves = 0
+    while (moves < most) {
+      const person = await next()
+      if (person === null) break
+      await beforeTurn?.(person, moves)
+      await playOne(person, random)
+      moves += 1
+    }
+    return moves
+  }
+
   return {
     people,
     link,
-    playToEnd: async (seed, beforeTurn) => {
-      const random = prng(seed)
-      let moves = 0
-      for (let person = await next(); person !== null; person = await next()) {
-        await beforeTurn?.(person, moves)
-        await playOne(person, random)
-        moves += 1
-      }
-      return moves
+    playToEnd: (seed, beforeTurn) => play(seed, Number.POSITIVE_INFINITY, beforeTurn),
+    playMoves: async (seed, count) => {
+      expect(await play(seed, count)).toBe(count)
     },
   }
 }
