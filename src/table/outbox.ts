@@ -3,7 +3,7 @@
  * the row it changed with, and an object takes each number once, so the alarm that follows every change can
  * tell all of it again.
  */
-import { type Current, isOver } from './current.ts'
+import type { Current } from './current.ts'
 import { seatOf } from './facts.ts'
 import type { LogRow } from './log.ts'
 import { lineOf } from './look.ts'
@@ -44,26 +44,22 @@ export const deliver = async (players: Env['PLAYER'], letters: readonly Letter[]
   return answers.every((answer) => answer.status === 'fulfilled' && answer.value)
 }
 
-/** Moves that follow one another faster than this are told together: a newer line stands for those before. */
-const PAUSE_MS = 1000
-
 /** Whether somebody's line changed. */
 export const changesLines = (before: Current | null, { lines }: Current): boolean =>
   lines.some((v) => v > (before?.i ?? 0))
 
-/** Whether there were moves and nothing else: who sits, a start and an end are told without a pause. */
-const isMove = (before: Current | null, after: Current): boolean =>
-  before !== null && before.facts === after.facts && isOver(before) === isOver(after)
-
-/** Tells people of each change: at once, unless that was done just now. */
+/**
+ * Tells people of each change. One round of letters is under way at a time: what happens meanwhile goes out
+ * together in the next one, where a newer line stands for those before it.
+ */
 export class Courier {
   readonly #ctx: DurableObjectState
   readonly #players: Env['PLAYER']
-  /** The row up to which letters have left since the object woke, and when the last ones did. */
+  /** The row up to which letters have left; null since the object woke. */
   #sent: number | null = null
-  #sentAt = 0
+  /** What the next round tells of. */
   #newest: Current | null = null
-  #isPausing = false
+  #isOut = false
 
   constructor(ctx: DurableObjectState, players: Env['PLAYER']) {
     this.#ctx = ctx
@@ -71,28 +67,20 @@ export class Courier {
   }
 
   tell(before: Current | null, after: Current): void {
-    this.#newest = after
     this.#sent ??= before?.i ?? 0
-    const pause = isMove(before, after) ? this.#sentAt + PAUSE_MS - Date.now() : 0
-    if (pause <= 0) this.#send()
-    else if (!this.#isPausing) this.#ctx.waitUntil(this.#sendAfter(pause))
+    this.#newest = after
+    if (!this.#isOut) this.#ctx.waitUntil(this.#goRound())
   }
 
-  async #sendAfter(pause: number): Promise<void> {
-    this.#isPausing = true
-    await scheduler.wait(pause)
-    this.#isPausing = false
-    this.#send()
-  }
-
-  #send(): void {
-    const current = this.#newest
-    if (current === null) return
-    const leavings = current.recent.filter(({ kind }) => kind === 'leave')
-    const letters = lettersSince(current, leavings, this.#sent ?? 0)
-    this.#newest = null
-    this.#sent = current.i
-    this.#sentAt = Date.now()
-    this.#ctx.waitUntil(deliver(this.#players, letters))
+  async #goRound(): Promise<void> {
+    this.#isOut = true
+    for (let current = this.#newest; current !== null; current = this.#newest) {
+      const leavings = current.recent.filter(({ kind }) => kind === 'leave')
+      const letters = lettersSince(current, leavings, this.#sent ?? 0)
+      this.#sent = current.i
+      this.#newest = null
+      await deliver(this.#players, letters)
+    }
+    this.#isOut = false
   }
 }

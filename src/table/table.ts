@@ -1,29 +1,25 @@
 /**
- * A table, one object each: it puts what people do in one order, writes it down and tells of it. What an act
- * makes of a table is next door and pure; every act is one synchronous transaction and is answered by value.
+ * A table, one object each: it puts what people do in one order. What an act makes of a table is next door and
+ * pure; the keeper writes it down and tells of it; every act is answered by value.
  */
 import { DurableObject } from 'cloudflare:workers'
 import { bytesToHex, randomBytes } from '@noble/hashes/utils.js'
 import type { Seat } from '../engine/game.ts'
 import { findGame } from '../games/index.ts'
 import { playMoves, sayAtTable } from './acts.ts'
-import { runDue } from './alarms.ts'
-import { type Current, isOver, movesSoFar, wake, withSeen } from './current.ts'
-import { expiryOf, RETELL_MS, RETRY_MS, RULES_GONE_MS } from './due.ts'
+import { type Current, isOver, movesSoFar, withSeen } from './current.ts'
 import { refuse, seatOf } from './facts.ts'
 import { newNonce, newTableId } from './ids.ts'
+import { Keeper } from './keeper.ts'
 import { countFor, eventsAfter, reachBack } from './log.ts'
 import { lookFor, seenBy } from './look.ts'
 import { newsText, readMessage, replyText, type SocketAct } from './messages.ts'
 import { openTable } from './opening.ts'
-import { Courier, changesLines, deliver, farewells, lettersSince } from './outbox.ts'
 import { recordText } from './record.ts'
 import { announce, openingOf, rematchFor, withoutRematch } from './rematch.ts'
 import type { Acted } from './rows.ts'
-import { closeTable, expireTable, leaveSeat, sitDown, startEarly } from './seating.ts'
-import { checkSize, snapshotAfter } from './snapshot.ts'
-import { acceptSocket, broadcast, closeAll, personBehind, sendTo } from './sockets.ts'
-import { TableStore } from './store.ts'
+import { closeTable, leaveSeat, sitDown, startEarly } from './seating.ts'
+import { acceptSocket, personBehind, sendTo } from './sockets.ts'
 import type {
   Answer,
   LogEvent,
@@ -45,30 +41,22 @@ const SECRET_BYTES = 32
 const LIMIT_SECONDS = 60
 
 export class Table extends DurableObject<Env> implements TableCalls {
-  readonly #store: TableStore
-  readonly #courier: Courier
-  /** Null while asleep, and where there is no table. */
-  #current: Current | null = null
-  /** When the alarm rings, as far as known: what it was set for before the object woke is not. */
-  #alarmAt: number | null = null
-  /** Whether somebody may not know their line; who was told is not stored, so after a wake that may be. */
-  #isUntold = true
+  readonly #keeper: Keeper
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
-    this.#store = new TableStore(ctx.storage)
-    this.#courier = new Courier(ctx, env.PLAYER)
+    this.#keeper = new Keeper(ctx, env.PLAYER)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
   }
 
   async open(input: OpenTable): Promise<Looked> {
-    const before = this.#read()
+    const before = this.#keeper.read()
     if (before.ok) return this.#looked(before.current, input.host.id)
     if (before.code !== 'no-table') return before
     const game = findGame(input.game)
     if (game === undefined) return refuse('no-game', { game: input.game })
     const chosen = { secret: bytesToHex(randomBytes(SECRET_BYTES)), nonce: newNonce() }
-    return this.#looked(this.#commit(openTable(input, game, chosen, Date.now())), input.host.id)
+    return this.#looked(this.#keeper.commit(openTable(input, game, chosen, Date.now())), input.host.id)
   }
 
   async look(viewer: PlayerId | null): Promise<Looked> {
@@ -96,9 +84,8 @@ export class Table extends DurableObject<Env> implements TableCalls {
   async play(person: PlayerId, act: PlayAct): Promise<Answer<{ n: number; look: TableLook }>> {
     return this.#with((current) => {
       const played = this.#play(current, person, act)
-      if (!played.ok && played.code !== 'stale') return played
-      const { look } = this.#looked(this.#current ?? current, person)
-      return played.ok ? { ...played, look } : { ...played, table: look }
+      if (played.ok) return { ok: true, n: played.n, look: this.#looked(played.next, person).look }
+      return played.code === 'stale' ? { ...played, table: this.#looked(current, person).look } : played
     })
   }
 
@@ -107,7 +94,7 @@ export class Table extends DurableObject<Env> implements TableCalls {
       const n = this.#answered(current, person, act.key)
       if (n !== null) return { ok: true, n }
       const acted = sayAtTable(current, person, act, Date.now())
-      return acted.ok ? { ok: true, n: movesSoFar(this.#commit(acted)) } : acted
+      return acted.ok ? { ok: true, n: movesSoFar(this.#keeper.commit(acted)) } : acted
     })
   }
 
@@ -117,8 +104,8 @@ export class Table extends DurableObject<Env> implements TableCalls {
       if (seat === null) return refuse('not-seated')
       const upTo = Math.min(e, countFor(current.counts, seat))
       if (upTo > seenBy(current, person)) {
-        this.#store.setSeen(person, upTo)
-        this.#current = { ...current, seen: withSeen(current.seen, person, upTo) }
+        const next = { ...current, seen: withSeen(current.seen, person, upTo) }
+        this.#keeper.commitSeen(next, person, upTo)
       }
       return { ok: true }
     })
@@ -137,13 +124,15 @@ export class Table extends DurableObject<Env> implements TableCalls {
 
   async record(): Promise<Answer<{ record: string }>> {
     return this.#with((current) =>
-      isOver(current) ? { ok: true, record: recordText(current, this.#store.moves()) } : refuse('not-over'),
+      isOver(current)
+        ? { ok: true, record: recordText(current, this.#keeper.store.moves()) }
+        : refuse('not-over'),
     )
   }
 
   async rematch(person: PlayerId): Promise<Answer<{ table: TableId }>> {
     await this.#dropLostRematch()
-    const read = this.#read()
+    const read = this.#keeper.read()
     if (!read.ok) return read
     const { current } = read
     const proposed = rematchFor(current, person, newTableId)
@@ -152,19 +141,19 @@ export class Table extends DurableObject<Env> implements TableCalls {
     if (!rematch.pending) return { ok: true, table: rematch.id }
     const facts = { ...current.facts, rematch }
     // Kept before the other table is asked, so that whoever asks meanwhile, or after a crash, opens the same one.
-    if (current.facts.rematch === null) this.#commit({ next: { ...current, facts }, rows: [] })
+    if (current.facts.rematch === null) this.#keeper.commit({ next: { ...current, facts }, rows: [] })
     const opened = await this.env.TABLE.getByName(rematch.id).open(openingOf(facts, rematch))
     if (!opened.ok) return opened
     return this.#with((now) => {
       const announced = announce(now, Date.now())
-      if (announced !== null) this.#commit(announced)
+      if (announced !== null) this.#keeper.commit(announced)
       return { ok: true, table: rematch.id }
     })
   }
 
   /** A socket, for the person whom the Worker, which alone reaches this, names in `x-player`. */
   override async fetch(request: Request): Promise<Response> {
-    const read = this.#read()
+    const read = this.#keeper.read()
     if (!read.ok) return new Response(null, { status: 404 })
     const { current } = read
     const player = request.headers.get('x-player')
@@ -178,27 +167,8 @@ export class Table extends DurableObject<Env> implements TableCalls {
     if (key !== null || !answer.ok) sendTo(socket, replyText(key, answer))
   }
 
-  override async alarm(): Promise<void> {
-    this.#alarmAt = null
-    const now = Date.now()
-    const read = this.#read()
-    if (!read.ok) {
-      if (read.code === 'rules-gone') this.#setAlarm(now + RULES_GONE_MS)
-      return
-    }
-    const next = await runDue(
-      [
-        { name: 'expiry', dueAt: () => this.#current && expiryOf(this.#current), run: () => this.#expire() },
-        {
-          name: 'lines',
-          dueAt: () => (this.#current && this.#isUntold ? (this.#alarmAt ?? now) : null),
-          run: () => this.#tellAgain(),
-        },
-      ],
-      now,
-      RETRY_MS,
-    )
-    if (next !== null && this.#isSooner(next)) this.#setAlarm(next)
+  override alarm(): Promise<void> {
+    return this.#keeper.alarm()
   }
 
   async #actOver(socket: WebSocket, act: SocketAct): Promise<Answer<object>> {
@@ -220,53 +190,42 @@ export class Table extends DurableObject<Env> implements TableCalls {
     return success ? this.say(player, act) : refuse('slow-down', { seconds: LIMIT_SECONDS })
   }
 
-  #read(): Answer<{ current: Current }> {
-    if (this.#current === null) {
-      const stored = this.#store.load()
-      if (stored === null) return refuse('no-table')
-      const { game: id, version } = stored.facts
-      const game = findGame(id)
-      if (game === undefined || game.meta.version !== version)
-        return refuse('rules-gone', { game: id, version })
-      this.#current = wake(stored, game)
-    }
-    return { ok: true, current: this.#current }
-  }
-
   #with<T>(act: (current: Current) => Answer<T>): Answer<T> {
-    const read = this.#read()
+    const read = this.#keeper.read()
     return read.ok ? act(read.current) : read
   }
 
   #seat(player: PlayerId, act: (current: Current, at: number) => Answer<Acted>): Looked {
     return this.#with((current) => {
       const acted = act(current, Date.now())
-      return acted.ok ? this.#looked(this.#commit(acted), player) : acted
+      return acted.ok ? this.#looked(this.#keeper.commit(acted), player) : acted
     })
   }
 
   /** A next table that was closed, or is gone, stands in nobody's way. */
   async #dropLostRematch(): Promise<void> {
-    const read = this.#read()
+    const read = this.#keeper.read()
     const rematch = read.ok ? read.current.facts.rematch : null
     if (rematch === null || rematch.pending) return
     const next = await this.env.TABLE.getByName(rematch.id).look(null)
     const isLost = next.ok ? next.look.status === 'closed' : next.code === 'no-table'
-    const now = this.#read()
+    const now = this.#keeper.read()
     if (!isLost || !now.ok || now.current.facts.rematch?.id !== rematch.id) return
-    this.#commit({ next: withoutRematch(now.current), rows: [] })
+    this.#keeper.commit({ next: withoutRematch(now.current), rows: [] })
   }
 
-  #play(current: Current, person: PlayerId, act: PlayAct): Answer<{ n: number }> {
+  #play(current: Current, person: PlayerId, act: PlayAct): Answer<{ n: number; next: Current }> {
     const n = this.#answered(current, person, act.key)
-    if (n !== null) return { ok: true, n }
+    if (n !== null) return { ok: true, n, next: current }
     const acted = playMoves(current, person, act, Date.now())
-    return acted.ok ? { ok: true, n: movesSoFar(this.#commit(acted)) } : acted
+    if (!acted.ok) return acted
+    const next = this.#keeper.commit(acted)
+    return { ok: true, n: movesSoFar(next), next }
   }
 
   /** The moves there were when this act of a seated person was answered before; null when it was not. */
   #answered({ facts }: Current, person: PlayerId, key: string): number | null {
-    return seatOf(facts, person) === null ? null : this.#store.answered(person, key)
+    return seatOf(facts, person) === null ? null : this.#keeper.store.answered(person, key)
   }
 
   #eventsAfter(
@@ -276,7 +235,9 @@ export class Table extends DurableObject<Env> implements TableCalls {
     limit: number,
   ): LogEvent[] {
     if (countFor(counts, viewer) <= after) return []
-    const rows = reachBack(recent, viewer, after) ? recent : this.#store.rowsAfter(viewer, after, limit, i)
+    const rows = reachBack(recent, viewer, after)
+      ? recent
+      : this.#keeper.store.rowsAfter(viewer, after, limit, i)
     return eventsAfter(rows, viewer, after, limit)
   }
 
@@ -285,60 +246,5 @@ export class Table extends DurableObject<Env> implements TableCalls {
     const newest = countFor(current.counts, seat)
     const after = Math.max(seenBy(current, viewer), newest - MOST_SINCE)
     return { ok: true, look: lookFor(current, viewer, this.#eventsAfter(current, seat, after, MOST_SINCE)) }
-  }
-
-  /** Writes an act down, all of it or none, and tells of it. */
-  #commit({ next, rows }: Acted): Current {
-    const before = this.#current
-    if (next === before) return next
-    if (next.inPlay !== null && next.inPlay !== before?.inPlay)
-      checkSize(next.game, next.inPlay.position.state)
-    const isNews = changesLines(before, next)
-    const tellAt = next.lastAt + RETELL_MS
-    const alarm = isNews && this.#isSooner(tellAt) ? tellAt : null
-    const facts = next.facts === before?.facts ? null : next.facts
-    this.#store.write({ rows, facts, snapshot: snapshotAfter(before, next), alarm })
-    this.#current = next
-    this.#alarmAt = alarm ?? this.#alarmAt
-    if (isNews) {
-      this.#isUntold = true
-      this.#courier.tell(before, next)
-    }
-    if (rows.length > 0) broadcast(this.ctx, newsText(movesSoFar(next), next.i))
-    return next
-  }
-
-  #isSooner(at: number): boolean {
-    return this.#alarmAt === null || at < this.#alarmAt
-  }
-
-  #setAlarm(at: number): void {
-    this.#alarmAt = at
-    this.#store.setAlarm(at)
-  }
-
-  async #tellAgain(): Promise<void> {
-    if (this.#current === null) return
-    // Before the telling: what happens meanwhile sets it again, and an alarm of its own.
-    this.#isUntold = false
-    if (await deliver(this.env.PLAYER, lettersSince(this.#current, this.#store.leavings(), 0))) return
-    this.#isUntold = true
-    throw new Error('not everybody could be told')
-  }
-
-  /** Closes a table nobody started; forgets any other. */
-  async #expire(): Promise<void> {
-    const current = this.#current
-    if (current === null) return
-    if (current.facts.stage === 'open') {
-      this.#commit(expireTable(current, Date.now()))
-      return
-    }
-    if (!(await deliver(this.env.PLAYER, farewells(current)))) throw new Error('not everybody could be told')
-    // Somebody spoke up in this very moment.
-    if (this.#current !== current) return
-    closeAll(this.ctx)
-    this.#current = null
-    await this.#store.forget()
   }
 }

@@ -142,6 +142,19 @@ describe('the next table', () => {
     expect((await looked(table)).rematch).toBe(id)
   })
 
+  test('is another one after the first was closed unplayed', async () => {
+    const table = await finished({ options: { target: 50 } })
+    const [ann, ben] = [personAt(table, 0), personAt(table, 1)]
+    const ask = async (id: string) => got(await table.calls.rematch(id, { key: newKey() })).table
+    const first = await ask(ann.id)
+    got(await tableOf(first).calls.leave(ann.id))
+    const second = await ask(ben.id)
+    expect(second).not.toBe(first)
+    expect(await looked(tableOf(second), ben.id)).toMatchObject({ status: 'open', you: 1, host: 1 })
+    expect(await ask(ann.id)).toBe(second)
+    expect((await looked(table)).rematch).toBe(second)
+  })
+
   test('is proposed by those who sat, once the game is over', async () => {
     const table = await running()
     const ask = (id: string) => table.calls.rematch(id, { key: newKey() })

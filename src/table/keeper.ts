@@ -1,0 +1,134 @@
+/**
+ * What an object has of its table: in memory while it is awake, in storage always. Whatever changes it is written
+ * in one transaction, and then told: to the sockets, to the people's own objects, to the alarm.
+ */
+import { findGame } from '../games/index.ts'
+import { runDue } from './alarms.ts'
+import { type Current, movesSoFar, wake } from './current.ts'
+import { expiryOf, RETELL_MS, RETRY_MS, RULES_GONE_MS } from './due.ts'
+import { refuse } from './facts.ts'
+import { newsText } from './messages.ts'
+import { Courier, changesLines, deliver, farewells, lettersSince } from './outbox.ts'
+import type { Acted } from './rows.ts'
+import { expireTable } from './seating.ts'
+import { checkSize, snapshotAfter } from './snapshot.ts'
+import { broadcast, closeAll } from './sockets.ts'
+import { TableStore } from './store.ts'
+import type { Answer } from './types.ts'
+
+export class Keeper {
+  readonly store: TableStore
+  readonly #ctx: DurableObjectState
+  readonly #players: Env['PLAYER']
+  readonly #courier: Courier
+  /** Null while asleep, and where there is no table. */
+  #current: Current | null = null
+  /** When the alarm rings, as far as known: what it was set for before the object woke is not. */
+  #alarmAt: number | null = null
+  /** Whether somebody may not know their line; who was told is not stored, so after a wake that may be. */
+  #isUntold = true
+
+  constructor(ctx: DurableObjectState, players: Env['PLAYER']) {
+    this.store = new TableStore(ctx.storage)
+    this.#ctx = ctx
+    this.#players = players
+    this.#courier = new Courier(ctx, players)
+  }
+
+  read(): Answer<{ current: Current }> {
+    if (this.#current === null) {
+      const stored = this.store.load()
+      if (stored === null) return refuse('no-table')
+      const { game: id, version } = stored.facts
+      const game = findGame(id)
+      if (game === undefined || game.meta.version !== version)
+        return refuse('rules-gone', { game: id, version })
+      this.#current = wake(stored, game)
+    }
+    return { ok: true, current: this.#current }
+  }
+
+  /** Writes an act down, all of it or none, and tells of it. */
+  commit({ next, rows }: Acted): Current {
+    const before = this.#current
+    if (next === before) return next
+    if (next.inPlay !== null && next.inPlay !== before?.inPlay)
+      checkSize(next.game, next.inPlay.position.state)
+    const isNews = changesLines(before, next)
+    const tellAt = next.lastAt + RETELL_MS
+    const alarm = isNews && this.#isSooner(tellAt) ? tellAt : null
+    const facts = next.facts === before?.facts ? null : next.facts
+    this.store.write({ rows, facts, snapshot: snapshotAfter(before, next), alarm })
+    this.#current = next
+    this.#alarmAt = alarm ?? this.#alarmAt
+    if (isNews) {
+      this.#isUntold = true
+      this.#courier.tell(before, next)
+    }
+    if (rows.length > 0) broadcast(this.#ctx, newsText(movesSoFar(next), next.i))
+    return next
+  }
+
+  /** Keeps what somebody has seen, which is no row of the log. */
+  commitSeen(next: Current, person: string, e: number): void {
+    this.store.setSeen(person, e)
+    this.#current = next
+  }
+
+  async alarm(): Promise<void> {
+    this.#alarmAt = null
+    const now = Date.now()
+    const read = this.read()
+    if (!read.ok) {
+      if (read.code === 'rules-gone') this.#setAlarm(now + RULES_GONE_MS)
+      return
+    }
+    const next = await runDue(
+      [
+        { name: 'expiry', dueAt: () => this.#current && expiryOf(this.#current), run: () => this.#expire() },
+        {
+          name: 'lines',
+          dueAt: () => (this.#current && this.#isUntold ? (this.#alarmAt ?? now) : null),
+          run: () => this.#tellAgain(),
+        },
+      ],
+      now,
+      RETRY_MS,
+    )
+    if (next !== null && this.#isSooner(next)) this.#setAlarm(next)
+  }
+
+  #isSooner(at: number): boolean {
+    return this.#alarmAt === null || at < this.#alarmAt
+  }
+
+  #setAlarm(at: number): void {
+    this.#alarmAt = at
+    this.store.setAlarm(at)
+  }
+
+  async #tellAgain(): Promise<void> {
+    if (this.#current === null) return
+    // Before the telling: what happens meanwhile sets it again, and an alarm of its own.
+    this.#isUntold = false
+    if (await deliver(this.#players, lettersSince(this.#current, this.store.leavings(), 0))) return
+    this.#isUntold = true
+    throw new Error('not everybody could be told')
+  }
+
+  /** Closes a table nobody started; forgets any other. */
+  async #expire(): Promise<void> {
+    const current = this.#current
+    if (current === null) return
+    if (current.facts.stage === 'open') {
+      this.commit(expireTable(current, Date.now()))
+      return
+    }
+    if (!(await deliver(this.#players, farewells(current)))) throw new Error('not everybody could be told')
+    // Somebody spoke up in this very moment.
+    if (this.#current !== current) return
+    closeAll(this.#ctx)
+    this.#current = null
+    await this.store.forget()
+  }
+}
