@@ -8,6 +8,9 @@ import { type Server, startServer } from './support/server.ts'
 
 const short = { game: 'parity', options: { 'Played to': '50' } }
 
+/** A whole game is hundreds of pages. */
+const patience = { timeout: 600_000 }
+
 let server: Server
 let browser: Browser
 
@@ -20,7 +23,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-test('with scripting switched off in one of the browsers', async () => {
+test('with scripting switched off in one of the browsers', patience, async () => {
   const party = await gather(browser, server.origin, short, [
     { name: 'Ada' },
     { name: 'Bora', browser: { javaScriptEnabled: false }, reloads: true },
@@ -35,7 +38,7 @@ test('with scripting switched off in one of the browsers', async () => {
   expectNoComplaints(party)
 })
 
-test('with the page loaded anew at every turn', async () => {
+test('with the page loaded anew at every turn', patience, async () => {
   const party = await gather(browser, server.origin, short, [{ name: '가온' }, { name: '나래' }])
   const moves = await party.playToEnd(2, async ({ page }) => {
     await page.reload()

@@ -6,6 +6,9 @@ import { checkRecord } from './support/game.ts'
 import { gather } from './support/party.ts'
 import { type Server, startServer } from './support/server.ts'
 
+/** A whole game is hundreds of pages. */
+const patience = { timeout: 600_000 }
+
 let server: Server
 let browser: Browser
 
@@ -18,7 +21,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-test('with the service ended and started anew in its middle', async () => {
+test('with the service ended and started anew in its middle', patience, async () => {
   const party = await gather(browser, server.origin, { game: 'spades', options: { 'Played to': '200' } }, [
     { name: 'Nora' },
     { name: 'Emil' },

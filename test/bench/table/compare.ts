@@ -40,6 +40,10 @@ const compare = async (sides: readonly [Side, Side], load: Load, loadMs: number)
   return { load, ours: figuresOf(ours), bare: figuresOf(bare) }
 }
 
+const warmUp = async (side: Side, load: Load, forMs: number): Promise<void> => {
+  for (const end = performance.now() + forMs; performance.now() < end; ) await side.measure(load)
+}
+
 export const compareLoads = async (
   ours: Rig<Desk>,
   bare: Rig<Desk>,
@@ -52,7 +56,9 @@ export const compareLoads = async (
     tables.flatMap((some) => callers.map((many): Load => ({ door, tables: some, callers: many }))),
   )
   // What runs for the first time is compiled then, which is no part of a move.
-  for (const side of sides) for (const door of doors) await side.measure({ door, tables: count, callers: 16 })
+  for (const door of doors) {
+    for (const side of sides) await warmUp(side, { door, tables: count, callers: 16 }, loadMs)
+  }
   const compared: Compared[] = []
   for (const load of loads) compared.push(await compare(sides, load, loadMs))
   for (const side of sides) side.leave()

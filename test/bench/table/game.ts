@@ -12,32 +12,46 @@ const rowsSchema = z.object({ table: z.int(), player: z.int(), alarms: z.int() }
 /** Written in the table's object, for its alarms, and in the objects of the people it tells. */
 export type Rows = z.infer<typeof rowsSchema>
 
-/** Bytes while one round is played, headers and framing included. */
+/** Bytes while one round is played. */
 export type Traffic = {
   /** Moves of the game when the round was over. */
   readonly moves: number
-  /** What each socket was told of one move. */
+  /** What each socket was told of one move, framing included. */
   readonly told: number
-  /** What somebody receives who comes back in the middle of the round: a socket, and the table. */
+  /** What somebody receives who comes back in the middle of the round: a socket's first words, and the table. */
   readonly reconnect: number
-  /** The table's own part of that. */
-  readonly table: number
+  /** The same with the heads of both answers. */
+  readonly withHeads: number
 }
 
 export type WholeGame = {
   readonly rounds: readonly Traffic[]
   readonly moves: number
-  readonly rowsAMove: Rows
+  /** By people who think for a moment, and as fast as can be. */
+  readonly rowsAMove: { readonly paced: Rows; readonly fast: Rows }
   readonly stored: number
 }
 
 const SOCKETS = 4
 const settled = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
+/** People who think for a moment; what follows faster may be told to them together. */
+const PACE_MS = 1200
+const PACED_MOVES = 8
+
 const rowsSoFar = async (port: number): Promise<Rows> => {
   // People are told after the answer has left.
-  await settled(300)
+  await settled(PACE_MS)
   return rowsSchema.parse(JSON.parse(await ask({ port, method: 'GET', path: '/rows' })))
+}
+
+/** Rows for each of the moves that are made meanwhile. */
+const countRows = async (port: number, desk: PostdeckDesk, play: () => Promise<void>): Promise<Rows> => {
+  const [before, moves] = [await rowsSoFar(port), desk.moves()]
+  await play()
+  const after = await rowsSoFar(port)
+  const each = (of: keyof Rows) => (after[of] - before[of]) / (desk.moves() - moves)
+  return { table: each('table'), alarms: each('alarms'), player: each('player') }
 }
 
 /** Says that all has been seen, as a page does that stays open. */
@@ -46,14 +60,16 @@ const seeAll = async (port: number, desk: PostdeckDesk): Promise<void> => {
   await ask({ port, method: 'POST', path: `${desk.path()}/seen`, token: desk.token(), body: { e } })
 }
 
-const reconnect = async (port: number, desk: PostdeckDesk): Promise<Pick<Traffic, 'reconnect' | 'table'>> => {
+const reconnect = async (
+  port: number,
+  desk: PostdeckDesk,
+): Promise<Pick<Traffic, 'reconnect' | 'withHeads'>> => {
   await seeAll(port, desk)
   const line = await openLine(port, `${desk.path()}/live`, desk.token())
   await settled(50)
   const { body, all } = await bytesOf({ port, method: 'GET', path: desk.path(), token: desk.token() })
-  const greeting = line.bytesRead()
   line.close()
-  return { reconnect: greeting + all, table: body }
+  return { reconnect: line.told().bytes + body, withHeads: line.bytesRead() + all }
 }
 
 const playRound = async (port: number, desk: PostdeckDesk): Promise<Traffic> => {
@@ -80,24 +96,29 @@ const bytesStored = (storage: string): number => {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-const playGame = async (rig: Rig<PostdeckDesk>): Promise<Omit<WholeGame, 'stored'>> => {
-  const { port } = rig
-  const desk = await rig.open()
-  const before = await rowsSoFar(port)
+const playPaced = async (desk: PostdeckDesk): Promise<void> => {
+  for (let made = 0; made < PACED_MOVES; made += 1) {
+    await desk.play('socket')
+    await settled(PACE_MS)
+  }
+}
+
+const playToEnd = async (port: number, desk: PostdeckDesk): Promise<readonly Traffic[]> => {
   const rounds = [await playRound(port, desk)]
   while ((await desk.table()).status === 'playing') {
     await desk.deal()
     rounds.push(await playRound(port, desk))
   }
-  const after = await rowsSoFar(port)
-  const moves = desk.moves()
-  const each = (of: keyof Rows) => (after[of] - before[of]) / moves
+  return rounds
+}
+
+const playGame = async ({ port, open }: Rig<PostdeckDesk>): Promise<Omit<WholeGame, 'stored'>> => {
+  const desk = await open()
+  const paced = await countRows(port, desk, () => playPaced(desk))
+  const rounds: Traffic[] = []
+  const fast = await countRows(port, desk, async () => void rounds.push(...(await playToEnd(port, desk))))
   desk.leave()
-  return {
-    rounds,
-    moves,
-    rowsAMove: { table: each('table'), alarms: each('alarms'), player: each('player') },
-  }
+  return { rounds, moves: desk.moves(), rowsAMove: { paced, fast } }
 }
 
 /** One game on a service of its own, from its first move to its last. */

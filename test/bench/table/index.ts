@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { startBare } from './bare.ts'
 import { type Compared, compareLoads, type Scale } from './compare.ts'
 import { median, rounded } from './figures.ts'
-import { measureGame, type WholeGame } from './game.ts'
+import { measureGame, type Rows, type WholeGame } from './game.ts'
 import { startPostdeck } from './postdeck.ts'
 import { doors } from './rig.ts'
 import { compareWakes } from './wake.ts'
@@ -63,21 +63,24 @@ const benchAgainstBare = async (scale: Scale, woken: number): Promise<void> => {
   }
 }
 
-const printGame = ({ rounds, moves, rowsAMove, stored }: WholeGame): void => {
+const rowsLine = ({ table, alarms, player }: Rows) => ({
+  'the table': rounded(table),
+  'its alarm': rounded(alarms),
+  'people told': rounded(player),
+})
+
+const printGame = ({ rounds, moves, rowsAMove: { paced, fast }, stored }: WholeGame): void => {
   console.log('\nBytes as a game grows: a move to each socket (aim 250), a reconnect (aim 4096)')
   console.table(
-    rounds.map(({ moves: made, told, reconnect, table }) => ({
+    rounds.map(({ moves: made, told, reconnect, withHeads }) => ({
       moves: made,
       'a move': rounded(told, 1),
       'a reconnect': reconnect,
-      'table in it': table,
+      'with heads': withHeads,
     })),
   )
-  const { table, alarms, player } = rowsAMove
-  console.log(
-    `Rows a move: ${rounded(table)} and ${rounded(alarms)} for alarms at the table (aim 3 together),`,
-  )
-  console.log(`  ${rounded(player)} for the people told`)
+  console.log('\nRows written a move (aim 3 at the table, its alarm included)')
+  console.table({ 'a second or more apart': rowsLine(paced), 'as fast as can be': rowsLine(fast) })
   console.log(`A finished game of ${moves} moves takes ${stored} bytes, ${rounded(stored / moves, 0)} a move`)
 }
 

@@ -26,7 +26,7 @@ export type Party = {
 type Table = { readonly game: string; readonly options: { readonly [label: string]: string } }
 
 /** How long somebody's page may take to show that it is their turn. */
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 30_000
 
 /** The host opens the table, the others come by its link. */
 export const gather = async (
