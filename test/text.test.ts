@@ -120,7 +120,8 @@ describe('what a table tells of itself', () => {
     { type: 'sat', name: 'Mina', seat: 1 },
     { type: 'left', name: 'Mina', seat: 1 },
     { type: 'started', names: ['Mina', 'Tom'] },
-    { type: 'said', text: '안녕 <b>', seat: 0 },
+    // Said before seats were changed: the seat is Tom's by now.
+    { type: 'said', text: '안녕 <b>', seat: 1, name: 'Mina' },
     { type: 'closed', reason: 'host' },
     { type: 'closed', reason: 'expired' },
     { type: 'rematch', seat: 0, table: 'x' },

@@ -36,8 +36,8 @@ describe('the recap', () => {
     const { lines, left } = linesOf([
       { type: 'bid', seat: 1, tricks: 4 },
       { type: 'bid', seat: 2, tricks: 0 },
-      { type: 'said', seat: 2, text: 'hello' },
-      { type: 'said', seat: 3, text: 'hi' },
+      { type: 'said', seat: 2, name: 'Tom', text: 'hello' },
+      { type: 'said', seat: 3, name: 'Hyunwoo', text: 'hi' },
       played(1, 'KD'),
     ])
     expect(lines).toEqual(['Tom: hello', 'Hyunwoo: hi', 'Jisoo king of diamonds'])

@@ -1,7 +1,8 @@
 /** A sentence with names and cards in it, before it is known whether it becomes a page or plain text. */
 import type { Seat } from '../../engine/game.ts'
 
-export type Part = string | { readonly seat: Seat } | { readonly card: string }
+/** A person is named by the seat they have, or by name where seats may still change. */
+export type Part = string | { readonly seat: Seat } | { readonly name: string } | { readonly card: string }
 export type Sentence = readonly Part[]
 
 /** Template tag: text with names and cards between. */
@@ -18,6 +19,7 @@ export const say = (
 
 const isSentence = (part: Part | Sentence): part is Sentence => Array.isArray(part)
 
-/** The parts of a sentence that name a seat or a card. */
+/** The parts of a sentence that name a person or a card. */
 export const seat = (index: Seat): Part => ({ seat: index })
+export const named = (name: string): Part => ({ name })
 export const card = (code: string): Part => ({ card: code })

@@ -9,5 +9,6 @@ export const plain = (sentence: Sentence, lang: Lang, names: readonly string[]):
 
 const plainPart = (part: Part, lang: Lang, names: readonly string[]): string => {
   if (typeof part === 'string') return part
-  return 'card' in part ? cardName(lang, part.card) : (names[part.seat] ?? '')
+  if ('card' in part) return cardName(lang, part.card)
+  return 'name' in part ? part.name : (names[part.seat] ?? '')
 }

@@ -20,7 +20,7 @@ const tableEvents: { readonly [type: string]: Tell } = {
   sat: (log, { name }) => log.sat(text(name)),
   left: (log, { name }) => log.left(text(name)),
   started: (log) => log.started(),
-  said: (log, event) => log.said(seat(event.seat), text(event.text)),
+  said: (log, { name, text: line }) => log.said(text(name), text(line)),
   closed: (log, { reason }) => (reason === 'expired' ? log.expired() : log.closed()),
   rematch: (log, event) => log.rematch(seat(event.seat)),
 }

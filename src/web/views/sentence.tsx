@@ -12,7 +12,8 @@ export const Told: FC<{ sentence: Sentence; names: readonly string[]; lang: Lang
   <>
     {sentence.map((part) => {
       if (typeof part === 'string') return part
-      return 'seat' in part ? <b>{names[part.seat]}</b> : <Chip code={part.card} lang={lang} />
+      if ('card' in part) return <Chip code={part.card} lang={lang} />
+      return <b>{'name' in part ? part.name : names[part.seat]}</b>
     })}
   </>
 )

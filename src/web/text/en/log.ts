@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts'
-import { type Sentence, say, seat } from '../parts.ts'
+import { named, type Sentence, say, seat } from '../parts.ts'
 
 /** What a table itself tells, and the page of its whole log. */
 export const log = {
@@ -9,11 +9,11 @@ export const log = {
   earlier: 'Earlier',
   later: 'Later',
   empty: 'Nothing has happened yet.',
-  opened: (name: string): Sentence => say`${name} opened the table`,
-  sat: (name: string): Sentence => say`${name} sat down`,
-  left: (name: string): Sentence => say`${name} left the table`,
+  opened: (name: string): Sentence => say`${named(name)} opened the table`,
+  sat: (name: string): Sentence => say`${named(name)} sat down`,
+  left: (name: string): Sentence => say`${named(name)} left the table`,
   started: (): Sentence => say`The game began`,
-  said: (who: Seat, text: string): Sentence => say`${seat(who)}: ${text}`,
+  said: (name: string, text: string): Sentence => say`${named(name)}: ${text}`,
   closed: (): Sentence => say`The table was closed`,
   expired: (): Sentence => say`Nobody started the game in time: the table closed`,
   rematch: (who: Seat): Sentence => say`${seat(who)} proposed a rematch`,

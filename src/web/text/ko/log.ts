@@ -1,4 +1,4 @@
-import { say, seat } from '../parts.ts'
+import { named, say, seat } from '../parts.ts'
 import type { Words } from '../words.ts'
 
 export const log: Words['log'] = {
@@ -8,11 +8,11 @@ export const log: Words['log'] = {
   earlier: '이전',
   later: '다음',
   empty: '아직 아무 일도 없었어요.',
-  opened: (name) => say`${name} 님이 테이블을 열었어요`,
-  sat: (name) => say`${name} 님이 앉았어요`,
-  left: (name) => say`${name} 님이 일어났어요`,
+  opened: (name) => say`${named(name)} 님이 테이블을 열었어요`,
+  sat: (name) => say`${named(name)} 님이 앉았어요`,
+  left: (name) => say`${named(name)} 님이 일어났어요`,
   started: () => say`게임이 시작됐어요`,
-  said: (who, text) => say`${seat(who)}: ${text}`,
+  said: (name, text) => say`${named(name)}: ${text}`,
   closed: () => say`테이블이 닫혔어요`,
   expired: () => say`시간 안에 시작하지 않아 테이블이 닫혔어요`,
   rematch: (who) => say`${seat(who)} 님이 한 판 더 하자고 했어요`,
