@@ -18,8 +18,12 @@ const isReaders = (name, element) => {
   switch (name) {
     case 'checked':
       return true
+    case 'data-busy':
+      return true
     case 'value':
       return (
+        // On its way: its key stays its own.
+        element.form?.dataset.busy !== undefined ||
         element.matches('[data-nonce], [data-own]') ||
         (element.matches('.in') && element.value !== element.defaultValue)
       )

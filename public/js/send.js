@@ -31,6 +31,7 @@ const act = async (form, fields) => {
   // Refused, or not answered: the form's own address does the same once more and says why on its page.
   try {
     const answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams(fields) })
+    if (answer.status >= 500) throw new Error(answer.statusText)
     if (answer.ok) form.reset()
     show(await answer.text(), true)
   } catch {

@@ -4,6 +4,7 @@
 const PATIENCE_MS = 4000
 /** The other side answers a ping without waking up; one that does not answer is not there any more. */
 const PONG_MS = 3000
+const CHECK_MS = 45_000
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
 
@@ -30,6 +31,7 @@ export const follow = (table, listen) => {
   }
   document.addEventListener('visibilitychange', wake)
   addEventListener('online', wake)
+  setInterval(wake, CHECK_MS)
 }
 
 const isOpen = () => socket?.readyState === WebSocket.OPEN

@@ -78,7 +78,7 @@ export class Keeper {
   async alarm(): Promise<void> {
     this.#alarmAt = null
     const now = Date.now()
-    const read = this.read()
+    const read = this.#tryToRead()
     if (!read.ok) {
       if (read.code === 'rules-gone') this.#setAlarm(now + RULES_GONE_MS)
       return
@@ -96,6 +96,16 @@ export class Keeper {
       RETRY_MS,
     )
     if (next !== null && this.#isSooner(next)) this.#setAlarm(next)
+  }
+
+  /** The platform gives up an alarm that keeps throwing, and with it the table's end: a fault is looked at again. */
+  #tryToRead(): ReturnType<Keeper['read']> {
+    try {
+      return this.read()
+    } catch (error) {
+      console.error('alarm: the table does not wake', error)
+      return refuse('rules-gone')
+    }
   }
 
   #isSooner(at: number): boolean {

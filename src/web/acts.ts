@@ -10,6 +10,7 @@ import { idFrom } from '../players/token.ts'
 import type { Profile } from '../players/types.ts'
 import { newTableId, TABLE_ID_LENGTH } from '../table/ids.ts'
 import type { Answer, LogEvent, TableId, TableLine, TableLook } from '../table/types.ts'
+import { rememberLang } from './cookies.ts'
 import { moveActOf, parsed } from './input.ts'
 import { limited } from './limits.ts'
 import { rememberToken } from './middleware/identity.ts'
@@ -191,6 +192,14 @@ export const myTables = async (c: Ctx): Promise<Answer<{ tables: TableLine[] }>>
   return { ok: true, tables: await withTurns(c, lines) }
 }
 
+/** The caller's tables that wait for them. Their own object hears of every such turn, so no table is asked. */
+export const myWaiting = async (c: Ctx): Promise<readonly TableLine[]> => {
+  const me = knownId(c)
+  if (!me.ok) return []
+  const lines = await callPlayer(c, me.id, (player) => player.tables())
+  return lines.filter(({ decision }) => decision !== null)
+}
+
 /** A one-time code that makes the caller known on another device. */
 export const issueCode = async (c: Ctx): Promise<Answer<{ code: string; expiresAt: number }>> => {
   const person = knownId(c)
@@ -208,5 +217,7 @@ export const spendCode = async (c: Ctx, code: string): Promise<Answer<object>> =
   const id = await spend(c.env, code)
   if (id === null) return refuse('bad-code')
   await remember(c, id)
+  const { lang } = await callPlayer(c, id, (player) => player.profile(id))
+  if (lang !== null) rememberLang(c, lang)
   return { ok: true }
 }

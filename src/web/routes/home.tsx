@@ -10,7 +10,7 @@ import { visitOf } from './visit.ts'
 export const home = new Hono<AppEnv>()
 
 /** The caller's tables; a stranger has none. */
-export const tablesOf = async (c: Ctx): Promise<readonly TableLine[]> => {
+const tablesOf = async (c: Ctx): Promise<readonly TableLine[]> => {
   const answer = await acts.myTables(c)
   return answer.ok ? answer.tables : []
 }
@@ -36,7 +36,7 @@ home.get('/', async (c) => {
 
 /** The table that waits after the one just left, around and around; home when nothing waits any more. */
 home.get('/next', async (c) => {
-  const waiting = (await tablesOf(c)).filter(({ decision }) => decision !== null).map(({ id }) => id)
+  const waiting = (await acts.myWaiting(c)).map(({ id }) => id)
   const left = waiting.indexOf(c.req.query('after') ?? '')
   const next = waiting[(left + 1) % waiting.length]
   return c.redirect(next === undefined ? '/' : `/t/${next}`)

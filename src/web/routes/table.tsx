@@ -14,7 +14,7 @@ import { LobbyPage } from '../views/lobby.tsx'
 import { LogPage } from '../views/log.tsx'
 import { MessagePage } from '../views/message.tsx'
 import { TablePage } from '../views/table.tsx'
-import { nameOf, tablesOf } from './home.tsx'
+import { nameOf } from './home.tsx'
 import { refusedPage } from './refused.tsx'
 import { visitOf } from './visit.ts'
 
@@ -132,7 +132,7 @@ const playPage = async (c: Ctx, look: TableLook, said: Said): Promise<Response> 
 /** The way on, for a player who has nothing to do here while other tables wait. */
 const waitingElsewhere = async (c: Ctx, { id, you, decision }: TableLook): Promise<Child> => {
   if (you === null || decision !== null) return null
-  const waiting = (await tablesOf(c)).filter((line) => line.decision !== null && line.id !== id)
+  const waiting = (await acts.myWaiting(c)).filter((line) => line.id !== id)
   if (waiting.length === 0) return null
   const { home, table } = words(c.var.lang)
   return (

@@ -6,6 +6,9 @@ import { words } from '../text/words.ts'
 
 export type Pick = { readonly move: Json; readonly label: Child }
 
+/** A choice keeps to its move when a fresh page comes: another move is another choice. */
+const idOf = (move: Json): string => `pick${JSON.stringify(move).replace(/\W+/g, '-')}`
+
 /** One of several moves, all on view. `shape` is the style of the row. */
 export const Picks: FC<{ legend: string; shape: 'bids' | 'suits' | 'plain'; picks: readonly Pick[] }> = ({
   legend,
@@ -17,7 +20,7 @@ export const Picks: FC<{ legend: string; shape: 'bids' | 'suits' | 'plain'; pick
     <div class={`pills ${shape}`}>
       {picks.map(({ move, label }) => (
         <label>
-          <input type="radio" name="move" value={JSON.stringify(move)} required />
+          <input type="radio" name="move" id={idOf(move)} value={JSON.stringify(move)} required />
           <span class="pick">{label}</span>
         </label>
       ))}
