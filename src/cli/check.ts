@@ -64,7 +64,11 @@ if (chromium === null) {
   console.error('The tests in a browser will fail without it.')
 }
 
-const counts = [one(succeeds('tsc', '--project', '.')), one(succeeds('biome', 'check')), countTests()]
+const counts = [
+  one(succeeds('tsc', '--project', '.')),
+  one(succeeds('biome', 'check', '--error-on-warnings')),
+  countTests(),
+]
 const total = (of: keyof Count): number => counts.reduce((sum, count) => sum + count[of], 0)
 const [passed, failed] = [total('passed'), total('failed')]
 console.log(`\n${passed} passed, ${failed} failed`)
