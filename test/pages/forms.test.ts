@@ -217,6 +217,12 @@ test('“next table” walks all that wait, and leads home when none does', asyn
     waiting.get(mover)?.add(new URL(link).pathname)
   }
   for (const [{ page }, tables] of waiting) {
+    // People are told of their turns after the table has answered.
+    const listed = async () => {
+      await page.goto(`${server.origin}/`)
+      return page.locator('.mine .go').count()
+    }
+    await expect.poll(listed, { timeout: 40_000 }).toBe(tables.size)
     const walked: string[] = []
     await page.goto(`${server.origin}/next`)
     for (const _ of tables) {

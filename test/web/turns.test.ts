@@ -9,8 +9,10 @@ test('a list names who is to act at a table of four, whoever moved last', async 
     await playOne(table)
     const { toAct, n } = await look(table.id)
     for (const { token } of table.players) {
-      const { tables } = await read(ask('GET', '/me/tables', { token }), 200, schemas.tablesAnswer)
-      expect(tables).toMatchObject([{ id: table.id, toAct, n }])
+      const listed = async () =>
+        (await read(ask('GET', '/me/tables', { token }), 200, schemas.tablesAnswer)).tables
+      // Whose turn has just begun or ended is told after the table has answered.
+      await expect.poll(listed, { timeout: 40_000 }).toMatchObject([{ id: table.id, toAct, n }])
     }
   }
 })

@@ -75,18 +75,24 @@ const onFrame = (socket: Socket, take: (text: string, bytes: number) => void): v
 /** A socket to a table, for the person with this token. */
 export const openLine = async (port: number, path: string, token?: string): Promise<Line> => {
   const socket = await upgrade(port, path, token)
-  const waiting = new Map<string, (text: string) => void>()
+  const waiting = new Map<string, PromiseWithResolvers<string>>()
   let told: Told = { messages: 0, bytes: 0 }
   onFrame(socket, (text, bytes) => {
     const key = /^\{"key":"([^"]+)"/.exec(text)?.[1]
     if (key === undefined) told = { messages: told.messages + 1, bytes: told.bytes + bytes }
-    else waiting.get(key)?.(text)
+    else waiting.get(key)?.resolve(text)
+  })
+  // A socket may also end by the service's being started anew: that matters to those alone who wait for it.
+  socket.on('error', () => socket.destroy())
+  socket.on('close', () => {
+    for (const { reject } of waiting.values()) reject(new Error(`${path}: the socket has closed`))
   })
   return {
     act: async (act) => {
-      const answered = new Promise<string>((resolve) => waiting.set(act.key, resolve))
+      const answered = Promise.withResolvers<string>()
+      waiting.set(act.key, answered)
       socket.write(textFrame(JSON.stringify(act)))
-      const text = await answered
+      const text = await answered.promise
       waiting.delete(act.key)
       if (!text.includes('"ok":true')) throw new Error(text)
     },
