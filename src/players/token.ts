@@ -17,7 +17,7 @@ const utf8 = new TextEncoder()
 const signed = (id: PlayerId) => utf8.encode(`player:${id}`)
 
 export const makeToken = async (env: Env, id: PlayerId): Promise<string> => {
-  const signature = await crypto.subtle.sign(HMAC, await madeKey(env), signed(id))
+  const signature = await crypto.subtle.sign(HMAC, (await madeKey(env)).key, signed(id))
   return `${id}.${encodeBase64Url(signature).replace('=', '')}`
 }
 
@@ -26,7 +26,7 @@ export const makeToken = async (env: Env, id: PlayerId): Promise<string> => {
  * HMAC-SHA256(signing key, "id:" + words) modulo 31. At most 32 signs.
  */
 export const idFrom = async (env: Env, said: string, length: number): Promise<string> => {
-  const bytes = await crypto.subtle.sign(HMAC, await madeKey(env), utf8.encode(`id:${said}`))
+  const bytes = await crypto.subtle.sign(HMAC, (await madeKey(env)).key, utf8.encode(`id:${said}`))
   return Array.from(new Uint8Array(bytes, 0, length), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 }
 
@@ -34,30 +34,39 @@ export const idFrom = async (env: Env, said: string, length: number): Promise<st
 export const verifyToken = async (env: Env, token: string): Promise<PlayerId | null> => {
   const [, id, signature] = TOKEN.exec(token) ?? []
   if (id === undefined || signature === undefined) return null
-  const key = await knownKey(env)
-  if (key === null) return null
+  const known = await knownKey(env)
+  if (known === null) return null
+  const { key, proven } = known
+  if (proven.has(token)) return id
   const genuine = await crypto.subtle.verify(HMAC, key, decodeBase64Url(signature), signed(id))
-  return genuine ? id : null
+  if (!genuine) return null
+  if (proven.size === MOST_PROVEN) proven.clear()
+  proven.add(token)
+  return id
 }
 
+const MOST_PROVEN = 1000
+
+/** `proven` are tokens found genuine under the key before: to verify one takes a good part of what a move does. */
+type KnownKey = { readonly from: string | undefined; readonly key: CryptoKey; readonly proven: Set<string> }
+
 /** The imported key of this isolate. The key, not its promise: a promise belongs to the request that made it. */
-let cached: { readonly from: string | undefined; readonly key: CryptoKey } | null = null
+let cached: KnownKey | null = null
 
-const cachedKey = (env: Env): CryptoKey | null =>
-  cached?.from === env.SIGNING_KEY ? (cached?.key ?? null) : null
+const cachedKey = (env: Env): KnownKey | null => (cached?.from === env.SIGNING_KEY ? cached : null)
 
-const importKey = async (env: Env, secret: string): Promise<CryptoKey> => {
+const importKey = async (env: Env, secret: string): Promise<KnownKey> => {
   const key = await crypto.subtle.importKey('raw', utf8.encode(secret), HMAC, false, ['sign', 'verify'])
-  cached = { from: env.SIGNING_KEY, key }
-  return key
+  cached = { from: env.SIGNING_KEY, key, proven: new Set() }
+  return cached
 }
 
 /** The key, made if there is none yet. */
-const madeKey = async (env: Env): Promise<CryptoKey> =>
+const madeKey = async (env: Env): Promise<KnownKey> =>
   cachedKey(env) ?? importKey(env, env.SIGNING_KEY || (await keysOf(env).signingKey()))
 
 /** The key tokens were signed with so far. Before the first token there is none, and a look makes none. */
-const knownKey = async (env: Env): Promise<CryptoKey | null> => {
+const knownKey = async (env: Env): Promise<KnownKey | null> => {
   const known = cachedKey(env)
   if (known !== null) return known
   const secret = env.SIGNING_KEY || (await keysOf(env).knownSigningKey())

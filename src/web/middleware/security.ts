@@ -21,8 +21,20 @@ const socketOrigin = (c: Context): string => originOf(c).replace(/^http/, 'ws')
 
 /**
  * The referrer stays within the site: `no-referrer` would also turn the `Origin` of our own forms into `null`.
+ * Left out is what only browsers of long ago ask for.
  */
-export const headers = secureHeaders({
+const shared = {
+  referrerPolicy: 'same-origin',
+  strictTransportSecurity: `max-age=${YEAR_SECONDS}`,
+  xFrameOptions: 'DENY',
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const
+
+const ofPages = secureHeaders({
+  ...shared,
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
     baseUri: ["'none'"],
@@ -36,10 +48,15 @@ export const headers = secureHeaders({
     styleSrc: ["'self'"],
     workerSrc: ["'self'"],
   },
-  referrerPolicy: 'same-origin',
-  strictTransportSecurity: `max-age=${YEAR_SECONDS}`,
-  xFrameOptions: 'DENY',
 })
+
+/** What a program is answered is no page, and whoever opens it as one gets nothing to run. */
+const ofData = secureHeaders({
+  ...shared,
+  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+})
+
+export const headers = createMiddleware<AppEnv>((c, next) => (isApi(c) ? ofData : ofPages)(c, next))
 
 /** Whoever sits sees their own cards, so nothing is kept by browsers or proxies unless it says it may be. */
 export const noStore = createMiddleware<AppEnv>(async (c, next) => {

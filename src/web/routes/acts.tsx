@@ -47,8 +47,13 @@ acts.post('/t/:id/rematch', async (c) => {
   return answer.ok ? c.redirect(`/t/${answer.table}`, 303) : refusedAt(c, id, form, answer)
 })
 
-/** The address of a refused form, reloaded or gone back to. */
-acts.get('/t/:id/:act{sit|leave|start|close|move|talk|rematch}', (c) => c.redirect(`/t/${c.req.param('id')}`))
+/**
+ * The address of a refused form, reloaded or gone back to. One by one: a pattern for all of them would take Hono's
+ * fast router, which knows no such alternatives, from the whole site.
+ */
+for (const act of ['sit', 'leave', 'start', 'close', 'move', 'talk', 'rematch']) {
+  acts.get(`/t/:id/${act}`, (c) => c.redirect(`/t/${c.req.param('id')}`))
+}
 
 /** A card that has to wait can be chosen too, to read why; it holds no move. */
 const moveFrom = (form: Form): Answer<{ act: unknown }> => {

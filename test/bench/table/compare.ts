@@ -4,6 +4,7 @@ import { inParallel, type Load, measure, type Sample } from './load.ts'
 import { type Desk, doors, type Rig } from './rig.ts'
 
 export type Scale = {
+  /** Ascending. */
   readonly tables: readonly number[]
   readonly callers: readonly number[]
   /** How long each load is put on each service. */
@@ -15,12 +16,18 @@ const SLICE_MS = 500
 
 export type Compared = { readonly load: Load; readonly ours: Figures; readonly bare: Figures }
 
-type Side = { readonly measure: (load: Load) => Promise<Sample>; readonly leave: () => void }
+type Side = {
+  /** Opens tables until there are so many. */
+  readonly openUpTo: (count: number) => Promise<void>
+  readonly measure: (load: Load) => Promise<Sample>
+  readonly leave: () => void
+}
 
-const sideOf = async <D extends Desk>(rig: Rig<D>, count: number, sliceMs: number): Promise<Side> => {
+const sideOf = <D extends Desk>(rig: Rig<D>, sliceMs: number): Side => {
   const desks: D[] = []
-  await inParallel(Array(count).keys(), async () => void desks.push(await rig.open()))
   return {
+    openUpTo: (count) =>
+      inParallel(Array(count - desks.length).keys(), async () => void desks.push(await rig.open())),
     measure: (load) => measure(rig, desks, load, sliceMs),
     leave: () => {
       for (const desk of desks) desk.leave()
@@ -44,23 +51,25 @@ const warmUp = async (side: Side, load: Load, forMs: number): Promise<void> => {
   for (const end = performance.now() + forMs; performance.now() < end; ) await side.measure(load)
 }
 
+/** Few tables come before many: tables that nobody plays at have their alarms all the same. */
 export const compareLoads = async (
   ours: Rig<Desk>,
   bare: Rig<Desk>,
   { tables, callers, loadMs }: Scale,
 ): Promise<readonly Compared[]> => {
-  const count = Math.max(...tables)
   const sliceMs = Math.min(SLICE_MS, loadMs / 2)
-  const sides = [await sideOf(ours, count, sliceMs), await sideOf(bare, count, sliceMs)] as const
-  const loads = doors.flatMap((door) =>
-    tables.flatMap((some) => callers.map((many): Load => ({ door, tables: some, callers: many }))),
-  )
-  // What runs for the first time is compiled then, which is no part of a move.
-  for (const door of doors) {
-    for (const side of sides) await warmUp(side, { door, tables: count, callers: 16 }, loadMs)
-  }
+  const sides = [sideOf(ours, sliceMs), sideOf(bare, sliceMs)] as const
   const compared: Compared[] = []
-  for (const load of loads) compared.push(await compare(sides, load, loadMs))
+  for (const count of tables) {
+    for (const side of sides) await side.openUpTo(count)
+    for (const door of doors) {
+      // What runs for the first time is compiled then, which is no part of a move.
+      for (const side of sides) await warmUp(side, { door, tables: count, callers: 16 }, loadMs)
+      for (const many of callers) {
+        compared.push(await compare(sides, { door, tables: count, callers: many }, loadMs))
+      }
+    }
+  }
   for (const side of sides) side.leave()
   return compared
 }
