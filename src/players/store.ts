@@ -1,5 +1,5 @@
 /** What is stored of one person. An object never written to stays without storage. */
-import { isStored, migrate } from '../migrate.ts'
+import { migrate, migrateStored } from '../migrate.ts'
 import type { LineUpdate, TableLine, TableStatus } from '../table/types.ts'
 import { type Listed, type Waited, waitingSince } from './lines.ts'
 import { MIGRATIONS } from './migrations.ts'
@@ -17,8 +17,7 @@ export class PlayerStore {
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage
-    this.#stored = isStored(storage.sql)
-    if (this.#stored) migrate(storage, MIGRATIONS)
+    this.#stored = migrateStored(storage, MIGRATIONS)
   }
 
   person(): Person {

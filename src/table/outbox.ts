@@ -48,9 +48,18 @@ export const deliver = async (players: Env['PLAYER'], letters: readonly Letter[]
 export const changesLines = (before: Current | null, { lines }: Current): boolean =>
   lines.some((v) => v > (before?.i ?? 0))
 
+/** Of a turn that ended people are told later, all at once, by the alarm: whoever lists tables asks those that run. */
+const isUrgent = ({ update: { line } }: Letter): boolean =>
+  line?.status !== 'playing' || line.decision !== null
+
+/** At a table where people play as fast as they can, news go out this far apart. */
+const PACE_MS = 1000
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
 /**
- * Tells people of each change. One round of letters is under way at a time: what happens meanwhile goes out
- * together in the next one, where a newer line stands for those before it.
+ * Tells people of each change that cannot wait for the alarm. One round of letters is under way at a time: what
+ * happens meanwhile goes out together in the next one, where a newer line stands for those before it.
  */
 export class Courier {
   readonly #ctx: DurableObjectState
@@ -60,6 +69,8 @@ export class Courier {
   /** What the next round tells of. */
   #newest: Current | null = null
   #isOut = false
+  /** In milliseconds. */
+  #wentAt = 0
 
   constructor(ctx: DurableObjectState, players: Env['PLAYER']) {
     this.#ctx = ctx
@@ -69,17 +80,20 @@ export class Courier {
   tell(before: Current | null, after: Current): void {
     this.#sent ??= before?.i ?? 0
     this.#newest = after
-    if (!this.#isOut) this.#ctx.waitUntil(this.#goRound())
+    if (!this.#isOut) this.#ctx.waitUntil(this.#goRounds())
   }
 
-  async #goRound(): Promise<void> {
+  async #goRounds(): Promise<void> {
     this.#isOut = true
+    const wait = this.#wentAt + PACE_MS - Date.now()
+    if (wait > 0) await pause(wait)
     for (let current = this.#newest; current !== null; current = this.#newest) {
       const leavings = current.recent.filter(({ kind }) => kind === 'leave')
       const letters = lettersSince(current, leavings, this.#sent ?? 0)
       this.#sent = current.i
       this.#newest = null
-      await deliver(this.#players, letters)
+      this.#wentAt = Date.now()
+      await deliver(this.#players, letters.filter(isUrgent))
     }
     this.#isOut = false
   }

@@ -1,6 +1,6 @@
 /** All that is stored of a table, and all its SQL. An object never opened stays without storage. */
 import type { Event, Json, Seat } from '../engine/game.ts'
-import { isStored, migrate } from '../migrate.ts'
+import { migrate, migrateStored } from '../migrate.ts'
 import type { Snapshot, Stored } from './current.ts'
 import type { Facts } from './facts.ts'
 import { countFor, type Kind, type LogRow } from './log.ts'
@@ -49,8 +49,7 @@ export class TableStore {
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage
-    this.#isStored = isStored(storage.sql)
-    if (this.#isStored) migrate(storage, MIGRATIONS)
+    this.#isStored = migrateStored(storage, MIGRATIONS)
   }
 
   load(): Stored | null {

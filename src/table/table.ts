@@ -90,6 +90,13 @@ export class Table extends DurableObject<Env> implements TableCalls {
   }
 
   async say(person: PlayerId, act: { key: string; text: string }): Promise<Answer<{ n: number }>> {
+    const said = this.#with((current): Answer<{ n: number | null }> => {
+      return { ok: true, n: this.#answered(current, person, act.key) }
+    })
+    // What was said before is only answered again, so it counts for nothing.
+    const isRepeat = said.ok && said.n !== null
+    if (!isRepeat && !(await this.env.TALK_LIMIT.limit({ key: person })).success)
+      return refuse('slow-down', { seconds: LIMIT_SECONDS })
     return this.#with((current) => {
       const n = this.#answered(current, person, act.key)
       if (n !== null) return { ok: true, n }
@@ -178,16 +185,10 @@ export class Table extends DurableObject<Env> implements TableCalls {
       case 'move':
         return this.#with((current) => this.#play(current, player, act))
       case 'talk':
-        return this.#sayOver(player, act)
+        return this.say(player, act)
       case 'seen':
         return this.seen(player, act.e)
     }
-  }
-
-  /** Under the same limit as talk that comes by request. */
-  async #sayOver(player: PlayerId, act: { key: string; text: string }): Promise<Answer<{ n: number }>> {
-    const { success } = await this.env.TALK_LIMIT.limit({ key: player })
-    return success ? this.say(player, act) : refuse('slow-down', { seconds: LIMIT_SECONDS })
   }
 
   #with<T>(act: (current: Current) => Answer<T>): Answer<T> {

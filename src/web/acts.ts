@@ -108,8 +108,6 @@ export const play = async (
 export const say = async (c: Ctx, id: TableId, input: unknown): Promise<Answer<{ n: number }>> => {
   const me = knownId(c)
   if (!me.ok) return me
-  const slow = await limited(c, 'TALK_LIMIT')
-  if (slow) return slow
   const request = parsed(requests.talkAct, input)
   return request.ok ? callTable(c, id, (table) => table.say(me.id, request.value)) : request
 }
@@ -192,12 +190,16 @@ export const myTables = async (c: Ctx): Promise<Answer<{ tables: TableLine[] }>>
   return { ok: true, tables: await withTurns(c, lines) }
 }
 
-/** The caller's tables that wait for them. Their own object hears of every such turn, so no table is asked. */
+/** The caller's tables that wait for them. */
 export const myWaiting = async (c: Ctx): Promise<readonly TableLine[]> => {
   const me = knownId(c)
   if (!me.ok) return []
   const lines = await callPlayer(c, me.id, (player) => player.tables())
-  return lines.filter(({ decision }) => decision !== null)
+  const waited = await withTurns(
+    c,
+    lines.filter(({ decision }) => decision !== null),
+  )
+  return waited.filter(({ decision }) => decision !== null)
 }
 
 /** A one-time code that makes the caller known on another device. */

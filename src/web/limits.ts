@@ -3,7 +3,8 @@ import type { Refused } from '../table/types.ts'
 import { refuse } from './refuse.ts'
 import type { Ctx } from './types.ts'
 
-type Limit = 'OPEN_LIMIT' | 'SIT_LIMIT' | 'TALK_LIMIT' | 'CODE_LIMIT'
+/** A table itself counts what is said there: it knows what was said before. */
+type Limit = 'OPEN_LIMIT' | 'SIT_LIMIT' | 'CODE_LIMIT'
 
 /** Every binding counts over a minute. */
 const PERIOD_SECONDS = 60

@@ -1,8 +1,8 @@
 /** Who a request is taken for, and what may be done in whose name. */
 
-import { listDurableObjectIds, runInDurableObject } from 'cloudflare:test'
+import { listDurableObjectIds, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import * as schemas from '../../src/web/api/schemas.ts'
 import { isPreviewRobot } from '../../src/web/middleware/robots.ts'
 import {
@@ -125,7 +125,7 @@ describe('GET and HEAD', () => {
   test('keep no byte anywhere, whatever they ask and whoever asks', async () => {
     const { id, players } = await seatedTable('parity', ['Ann', 'Ben'])
     await playOne({ id, players })
-    const before = await everythingStored()
+    const before = await settled(id)
     const calls = ['/me', '/me/tables', '/games', '/openapi.json', '/nowhere'].concat(
       [id, '2222222222222223'].flatMap((table) =>
         ['', '/events', '/record', '/live'].map((part) => `/tables/${table}${part}`),
@@ -144,6 +144,21 @@ describe('GET and HEAD', () => {
     expect(await everythingStored()).toEqual(before)
   })
 })
+
+/** All that is kept once everybody has been told of this table. */
+const settled = async (id: string): Promise<Record<string, string>> => {
+  await runDurableObjectAlarm(env.TABLE.get(env.TABLE.idFromName(id)))
+  return vi.waitFor(
+    async () => {
+      const before = await everythingStored()
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      const after = await everythingStored()
+      expect(after).toEqual(before)
+      return after
+    },
+    { timeout: 15_000 },
+  )
+}
 
 /** All that any object keeps, as text; an object that keeps nothing is left out. */
 const everythingStored = async (): Promise<Record<string, string>> => {

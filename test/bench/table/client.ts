@@ -3,6 +3,9 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 
+/** Idle connections to a service that ends would be used once more, and fail. */
+export const dropConnections = (): void => agent.destroy()
+
 export type Call = {
   readonly port: number
   readonly method: 'GET' | 'POST'

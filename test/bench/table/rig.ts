@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWorker, type Service, type Source, startService } from '../../../src/cli/service.ts'
+import { dropConnections } from './client.ts'
 import type { Told } from './line.ts'
 import { workerdIds } from './process.ts'
 
@@ -68,6 +69,7 @@ export const startRig = async <D extends Desk>({ source, bindings, open }: Recip
     open: () => open(port),
     restart: async () => {
       await running.service.stop()
+      dropConnections()
       running = await start(port)
     },
     stop: () => running.service.stop(),
