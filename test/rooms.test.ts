@@ -26,10 +26,11 @@ const gameOf = (path: string): string | null => /^src\/games\/([^/]+)\//.exec(pa
 const below: { readonly [room: string]: readonly string[] } = {
   engine: [],
   games: ['engine'],
-  players: ['engine', 'games', 'table', 'notify'],
+  players: ['engine', 'games', 'table', 'notify', 'dispatch'],
   notify: ['engine', 'games'],
-  table: ['engine', 'games', 'players', 'notify'],
-  web: ['engine', 'games', 'players', 'notify', 'table'],
+  dispatch: ['engine', 'games', 'players', 'notify', 'table'],
+  table: ['engine', 'games', 'players', 'notify', 'dispatch'],
+  web: ['engine', 'games', 'players', 'notify', 'dispatch', 'table'],
   cli: ['engine', 'games'],
 }
 

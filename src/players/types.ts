@@ -7,6 +7,27 @@ export type Profile = { readonly id: PlayerId; readonly name: string; readonly l
 /** How many tables a person has in each status, those their list leaves out included. */
 export type Totals = { readonly [status in TableStatus]: number }
 
+export type {
+  ChannelLine,
+  ChannelState,
+  ChannelWish,
+  DeliveryReason,
+  DeliveryState,
+  LedgerLine,
+} from '../dispatch/types.ts'
+
+/** When a person wants to be called, and when not. */
+export type Settings = {
+  /** As IANA names it; UTC until the browser has told its own. */
+  readonly zone: string
+  /** Minutes of the day between which nothing is sent. */
+  readonly quiet: { readonly from: number; readonly to: number } | null
+  /** The minute of the day of the one summary that takes the place of single calls. */
+  readonly digest: number | null
+  /** A second waiting table adds no call until the person has looked. */
+  readonly oneUntilLook: boolean
+}
+
 /** The calls a person's object answers. Every one is safe to repeat. */
 export interface PlayerCalls {
   /** Of somebody never stored: an empty name and no language, and nothing is stored by asking. */

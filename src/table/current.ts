@@ -24,11 +24,19 @@ export type Current = {
   readonly seen: ReadonlyMap<PlayerId, number>
 }
 
+/** Positions were once kept without the beginnings of turns: those then began with the position. */
+type StoredPosition = Omit<Position, 'began'> & { readonly began?: readonly number[] }
+
+const withBeginnings = (position: StoredPosition): Position => ({
+  ...position,
+  began: position.began ?? position.decisions.map(() => position.n),
+})
+
 /** What spares reading the log from its beginning; without it everything is as it was, only slower. */
 export type Snapshot = {
   /** The row of the log it was taken after. */
   readonly i: number
-  readonly position: Position | null
+  readonly position: StoredPosition | null
   readonly seen: ReadonlyMap<PlayerId, number>
 }
 
@@ -73,7 +81,7 @@ const replayRows = (game: AnyGame, { seed, position }: InPlay, rows: readonly Lo
 const wakePlay = ({ facts, snapshot, rows }: Stored, game: AnyGame): InPlay | null => {
   if (facts.stage !== 'started') return null
   const start = snapshot?.position
-    ? { seed: seedOf(facts), position: snapshot.position }
+    ? { seed: seedOf(facts), position: withBeginnings(snapshot.position) }
     : beginPlay(facts, game)
   return replayRows(game, start, rows)
 }

@@ -4,7 +4,7 @@ import { type Current, movesSoFar, statusOf } from './current.ts'
 import { expiryOf } from './due.ts'
 import { type Facts, seatOf } from './facts.ts'
 import { countFor } from './log.ts'
-import { decisionOf, firstLegal, LISTED } from './play.ts'
+import { decisionOf, firstLegal, LISTED, turnOf } from './play.ts'
 import type { LogEvent, PlayerId, SeatLine, TableLine, TableLook } from './types.ts'
 
 const seatLines = (facts: Facts): SeatLine[] =>
@@ -72,7 +72,11 @@ export const lineOf = (current: Current, seat: Seat): TableLine => {
     you: seat,
     toAct: inPlay === null ? [] : game.toAct(inPlay.position.state),
     decision: inPlay === null ? null : decisionOf(game, inPlay.position, seat),
+    turn: inPlay === null ? null : turnOf(game, inPlay.position, seat),
+    deadline: null,
+    host: seatOf(facts, facts.host),
     n: movesSoFar(current),
+    openedAt: facts.openedAt,
     lastAt: current.lastAt,
     result: inPlay === null ? null : game.result(inPlay.position.state),
   }

@@ -11,6 +11,8 @@ export type Position = {
   readonly asked: number
   /** Of each seat, the index of the decision it owes, or will owe next. */
   readonly decisions: readonly number[]
+  /** Of each seat, the moves there were when its present or last turn began: the same through all its steps. */
+  readonly began: readonly number[]
   /** Moves so far. */
   readonly n: number
 }
@@ -27,7 +29,8 @@ export const beginGame = (
 ): Position => {
   const random = seededRandom(seed, 0)
   const state = game.setup(config, random)
-  return { state, asked: random.asked, decisions: Array.from({ length: config.seats }, () => 0), n: 0 }
+  const zeros = Array.from({ length: config.seats }, () => 0)
+  return { state, asked: random.asked, decisions: zeros, began: zeros, n: 0 }
 }
 
 /** The first legal moves of a seat, one more than are ever listed. */
@@ -55,12 +58,19 @@ const decisionsAfter = (game: AnyGame, before: Position, state: Json, mover: Sea
   })
 }
 
+/** A turn begins when a seat is to move and was not before; moving on and on is one turn. */
+const begunAfter = (game: AnyGame, before: Position, state: Json): readonly number[] => {
+  const [then, now] = [game.toAct(before.state), game.toAct(state)]
+  return before.began.map((n, seat) => (now.includes(seat) && !then.includes(seat) ? before.n + 1 : n))
+}
+
 /** One move the game's schema has let through. @throws IllegalMove */
 const makeMove = (game: AnyGame, seed: Uint8Array, before: Position, seat: Seat, move: Json): Made => {
   const random = seededRandom(seed, before.asked)
   const { state, events } = game.apply(before.state, seat, move, random)
   const decisions = decisionsAfter(game, before, state, seat)
-  return { move, events, position: { state, asked: random.asked, decisions, n: before.n + 1 } }
+  const began = begunAfter(game, before, state)
+  return { move, events, position: { state, asked: random.asked, decisions, began, n: before.n + 1 } }
 }
 
 /** Makes a seat's moves one after another, or none of them: then the answer says why. */
@@ -100,3 +110,7 @@ export const replayMoves = (
 /** What this seat owes, or null. */
 export const decisionOf = (game: AnyGame, position: Position, seat: Seat): number | null =>
   game.toAct(position.state).includes(seat) ? (position.decisions[seat] ?? null) : null
+
+/** The turn this seat is at, named by the moves there were when it began, or null. */
+export const turnOf = (game: AnyGame, position: Position, seat: Seat): number | null =>
+  game.toAct(position.state).includes(seat) ? (position.began[seat] ?? null) : null

@@ -137,6 +137,15 @@ export class TableStore {
     return rows
   }
 
+  /** The row after which there were so many moves: the move itself, or the start. */
+  rowThatBrought(moves: number): LogRow | null {
+    const [row] = this.#storage.sql.exec<StoredRow>(
+      "SELECT * FROM log WHERE n = ? AND kind IN ('move', 'start', 'sit') ORDER BY i DESC LIMIT 1",
+      moves,
+    )
+    return row === undefined ? null : readRow(row)
+  }
+
   /** Nothing stays, the alarm neither. */
   async forget(): Promise<void> {
     this.#answers = null

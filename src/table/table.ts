@@ -30,7 +30,9 @@ import type {
   TableCalls,
   TableId,
   TableLook,
+  Waits,
 } from './types.ts'
+import { bringsTo, waitsFor } from './waits.ts'
 
 type Looked = Answer<{ look: TableLook }>
 
@@ -127,6 +129,17 @@ export class Table extends DurableObject<Env> implements TableCalls {
       const events = this.#eventsAfter(current, seatOf(current.facts, viewer), after, limit)
       return { ok: true, events, next: events.at(-1)?.e ?? after }
     })
+  }
+
+  async waits(person: PlayerId): Promise<Answer<Waits>> {
+    return this.#with((current) =>
+      waitsFor(
+        current,
+        person,
+        (moves) =>
+          current.recent.findLast((row) => bringsTo(row, moves)) ?? this.#keeper.store.rowThatBrought(moves),
+      ),
+    )
   }
 
   async record(): Promise<Answer<{ record: string }>> {

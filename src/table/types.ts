@@ -71,13 +71,27 @@ export type TableLine = {
   readonly toAct: readonly Seat[]
   /** The decision this person owes there, or null. */
   readonly decision: number | null
+  /** The turn this person is at: the moves there were when it began, the same through all its steps; or null. */
+  readonly turn: number | null
+  /** Until when it has to be played (ms), or null where nothing presses. */
+  readonly deadline: number | null
+  readonly host: Seat | null
   readonly n: number
+  readonly openedAt: number
   readonly lastAt: number
   readonly result: Result | null
 }
 
 /** What a table tells a seated person's object: their line, with a version that only grows. Null: they left. */
 export type LineUpdate = { readonly table: TableId; readonly v: number; readonly line: TableLine | null }
+
+/** How a table stands for one person: asked just before they are called. */
+export type Waits = {
+  readonly status: TableStatus
+  readonly turn: number | null
+  /** Whether they have seen how that turn began (while they are at one), how the game ended, or all there is. */
+  readonly seen: boolean
+}
 
 /** The calls a table answers. Every one is safe to repeat. */
 export interface TableCalls {
@@ -96,6 +110,7 @@ export interface TableCalls {
     after: number,
     limit: number,
   ): Promise<Answer<{ events: LogEvent[]; next: number }>>
+  waits(person: PlayerId): Promise<Answer<Waits>>
   /** The game record with names, times, nonces, secret and commitment, as JSON text. */
   record(): Promise<Answer<{ record: string }>>
   /** The id of the next table; whoever asks first opens it, everyone asks for the same. */

@@ -64,7 +64,13 @@ export const tableLine: z.ZodType<TableLine> = z.object({
   you: count,
   toAct: z.array(count),
   decision: count.nullable(),
+  turn: count
+    .nullable()
+    .describe('the moves there were when your turn began, the same through all its steps'),
+  deadline: time.nullable(),
+  host: count.nullable(),
   n: count,
+  openedAt: time,
   lastAt: time,
   result: result.nullable(),
 })
