@@ -25,3 +25,38 @@ export const migrateStored = (storage: DurableObjectStorage, migrations: readonl
   if (applied !== null && applied < migrations.length) migrate(storage, migrations)
   return applied !== null
 }
+
+/** The rows of one object, shared by its stores: brought to their newest form when first written to. */
+export class Rows {
+  readonly #storage: DurableObjectStorage
+  readonly #migrations: readonly string[]
+  #stored: boolean
+
+  constructor(storage: DurableObjectStorage, migrations: readonly string[]) {
+    this.#storage = storage
+    this.#migrations = migrations
+    this.#stored = migrateStored(storage, migrations)
+  }
+
+  /** What a query finds: nothing where nothing was ever written. */
+  read<T extends Record<string, SqlStorageValue>>(query: string, ...values: SqlStorageValue[]): T[] {
+    return this.#stored ? this.#storage.sql.exec<T>(query, ...values).toArray() : []
+  }
+
+  write(statement: string, ...values: SqlStorageValue[]): void {
+    if (!this.#stored) migrate(this.#storage, this.#migrations)
+    this.#stored = true
+    this.#storage.sql.exec(statement, ...values)
+  }
+
+  /** As `write`, where there is nothing to change unless something was written before. */
+  change(statement: string, ...values: SqlStorageValue[]): void {
+    if (this.#stored) this.#storage.sql.exec(statement, ...values)
+  }
+
+  /** Nothing stays, the alarm neither. */
+  async clear(): Promise<void> {
+    this.#stored = false
+    await this.#storage.deleteAll()
+  }
+}

@@ -1,6 +1,6 @@
 /** What becomes of calls, as its owner sees it. Plain data only. Times are in milliseconds. */
 import type { GameId } from '../engine/game.ts'
-import type { CallKind } from '../notify/call.ts'
+import type { CallKind, Lang } from '../notify/call.ts'
 import type { ChannelId, Failure, Fields } from '../notify/channel.ts'
 import type { TableId } from '../table/types.ts'
 
@@ -62,4 +62,21 @@ export type LedgerLine = {
   readonly nextAt: number | null
   readonly openedAt: number | null
   readonly answeredAt: number | null
+}
+
+/** What a table's own channel is to be: `mentions` says of each seat how it is called there, empty for not at all. */
+export type GroupWish = {
+  readonly kind: ChannelId
+  readonly fields: Fields
+  readonly mentions: readonly string[]
+  readonly lang: Lang
+  readonly zone: string
+  readonly origin: string
+}
+
+export type GroupSetting = Pick<GroupWish, 'mentions' | 'lang' | 'zone' | 'origin'>
+
+/** A table's own channel as its host may see it. */
+export type GroupChannel = Pick<ChannelLine, 'kind' | 'shown' | 'state' | 'failure' | 'lastAt'> & {
+  readonly mentions: readonly string[]
 }

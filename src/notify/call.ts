@@ -22,7 +22,7 @@ type Test = { readonly kind: 'test' }
 /** Sent to an e-mail address before anything else: `url` says that its owner wants more. */
 type Confirm = { readonly kind: 'confirm' }
 
-export type Call = {
+type Common = {
   /** The same at every try, another for every other (table, decision, kind). */
   readonly id: string
   /** Null: about no table. */
@@ -40,7 +40,14 @@ export type Call = {
   readonly others: readonly string[]
   /** How many tables wait for the reader, this one included; 0 for a group. */
   readonly waiting: number
-} & (Turn | Reminder | Over | Host | Test | Confirm)
+}
+
+/** A call about one table. */
+export type TableCall = Common & (Turn | Reminder | Over | Host)
+/** Several of those in one message. */
+type Digest = { readonly kind: 'digest'; readonly parts: readonly TableCall[] }
+
+export type Call = Common & (Turn | Reminder | Over | Host | Digest | Test | Confirm)
 
 export type CallKind = Call['kind']
 

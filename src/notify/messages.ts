@@ -35,6 +35,8 @@ const titleOf = (call: Call, voice: Voice, say: Words): string => {
       return say.over.title(call.game)
     case 'host':
       return call.about === 'seat-empty' ? say.host.empty(call.game) : say.host.full(call.game)
+    case 'digest':
+      return say.digest.title(call.parts.length)
     case 'test':
       return say.test.title(whose === '' ? null : whose)
     case 'confirm':
@@ -52,12 +54,17 @@ const bodyOf = (call: Call, voice: Voice, say: Words): readonly string[] => {
       return [say.over.won(say.people(call.winners.map(named).map(voice.name)), call.youWon)]
     case 'host':
       return [call.about === 'seat-empty' ? say.host.invite : say.host.begin(others)]
+    case 'digest':
+      return call.parts.map((part) => inOneLine(part, voice, say))
     case 'test':
       return [call.called === 'you' ? say.test.you : say.test.group]
     case 'confirm':
       return [say.confirm.body, say.confirm.otherwise]
   }
 }
+
+const inOneLine = (part: Call, voice: Voice, say: Words): string =>
+  [titleOf(part, voice, say), ...bodyOf(part, voice, say)].filter((text) => text !== '').join(' · ')
 
 /** Somebody whom this message names and does not call. */
 const named = (name: string): Named => ({ name: shortName(name), mention: null })

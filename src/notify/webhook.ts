@@ -20,6 +20,7 @@ const types: { readonly [kind in CallKind]: string } = {
   reminder: 'turn.reminder',
   over: 'game.over',
   host: 'table.waiting',
+  digest: 'day.summary',
   test: 'test.sent',
   confirm: 'address.confirm',
 }

@@ -1,3 +1,5 @@
+import { DISPATCH_TABLES } from '../dispatch/migrations.ts'
+
 /** The tables of a person's storage, by an append-only list: what once ran somewhere is never edited. */
 
 export const MIGRATIONS: readonly string[] = [
@@ -9,4 +11,5 @@ export const MIGRATIONS: readonly string[] = [
      table_id TEXT PRIMARY KEY, v INTEGER NOT NULL, status TEXT, decision INTEGER, waiting_since INTEGER,
      last_at INTEGER, line TEXT
    ) WITHOUT ROWID;`,
+  DISPATCH_TABLES,
 ]

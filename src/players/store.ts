@@ -1,6 +1,6 @@
 /** What is stored of one person. An object never written to stays without storage. */
-import { migrate, migrateStored } from '../migrate.ts'
-import type { LineUpdate, TableLine, TableStatus } from '../table/types.ts'
+import { Rows } from '../migrate.ts'
+import type { LineUpdate, TableId, TableLine, TableStatus } from '../table/types.ts'
 import { type Listed, type Waited, waitingSince } from './lines.ts'
 import { MIGRATIONS } from './migrations.ts'
 import type { Lang, Profile, Totals } from './types.ts'
@@ -12,41 +12,57 @@ type Code = { code: string; expiresAt: number; tries: number }
 const MOST_OVER = 50
 
 export class PlayerStore {
-  readonly #storage: DurableObjectStorage
-  #stored: boolean
+  readonly rows: Rows
 
   constructor(storage: DurableObjectStorage) {
-    this.#storage = storage
-    this.#stored = migrateStored(storage, MIGRATIONS)
+    this.rows = new Rows(storage, MIGRATIONS)
   }
 
   person(): Person {
-    const [person] = this.#read<{ name: string; lang: Lang | null }>('SELECT name, lang FROM person')
+    const [person] = this.rows.read<{ name: string; lang: Lang | null }>('SELECT name, lang FROM person')
     return person ?? { name: '', lang: null }
   }
 
   setPerson({ name, lang }: Person): void {
-    this.#write('INSERT OR REPLACE INTO person VALUES (1, ?, ?)', name, lang)
+    this.rows.write('INSERT OR REPLACE INTO person VALUES (1, ?, ?)', name, lang)
   }
 
-  /** Keeps a newer line, and of a table left behind its version, which an older line may still be late for. */
-  take({ table, v, line }: LineUpdate): void {
-    const [before] = this.#read<{ v: number; decision: number | null; waitingSince: number | null }>(
-      'SELECT v, decision, waiting_since AS waitingSince FROM line WHERE table_id = ?',
+  /**
+   * Keeps a newer line, and of a table left behind its version, which an older line may still be late for.
+   * Answers with what was known before, or null where that is not older.
+   */
+  take({ table, v, line }: LineUpdate): { readonly before: TableLine | null } | null {
+    const [before] = this.rows.read<StoredLine>(
+      'SELECT v, decision, waiting_since AS waitingSince, line FROM line WHERE table_id = ?',
       table,
     )
-    if (before && before.v >= v) return
-    this.#write(
+    if (before && before.v >= v) return null
+    this.rows.write(
       'INSERT OR REPLACE INTO line VALUES (?, ?, ?, ?, ?, ?, ?)',
       table,
       v,
       ...columns(before, line),
     )
+    return { before: parseLine(before) }
+  }
+
+  /** A table as this person's list has it, or null. */
+  line(table: TableId): TableLine | null {
+    const [row] = this.rows.read<{ line: string | null }>('SELECT line FROM line WHERE table_id = ?', table)
+    return parseLine(row)
+  }
+
+  /** How many tables wait for this person. */
+  waiting(): number {
+    const [row] = this.rows.read<{ total: number }>(
+      'SELECT count(*) AS total FROM line WHERE decision IS NOT NULL',
+    )
+    return row?.total ?? 0
   }
 
   /** In no order: all that run or are open, and the newest of the others; one closed unplayed crowds none out. */
   lines(): Listed[] {
-    const rows = this.#read<{ line: string; waitingSince: number | null }>(
+    const rows = this.rows.read<{ line: string; waitingSince: number | null }>(
       `SELECT line, waiting_since AS waitingSince FROM line WHERE status IN ('open', 'playing')
        UNION ALL SELECT * FROM (
          SELECT line, NULL FROM line WHERE status IN ('over', 'closed')
@@ -57,7 +73,7 @@ export class PlayerStore {
   }
 
   totals(): Totals {
-    const rows = this.#read<{ status: TableStatus; total: number }>(
+    const rows = this.rows.read<{ status: TableStatus; total: number }>(
       'SELECT status, count(*) AS total FROM line WHERE status IS NOT NULL GROUP BY status',
     )
     const found = Object.fromEntries(rows.map(({ status, total }) => [status, total]))
@@ -65,27 +81,22 @@ export class PlayerStore {
   }
 
   code(): Code | null {
-    return this.#read<Code>('SELECT code, expires_at AS expiresAt, tries FROM code')[0] ?? null
+    return this.rows.read<Code>('SELECT code, expires_at AS expiresAt, tries FROM code')[0] ?? null
   }
 
   setCode({ code, expiresAt, tries }: Code): void {
-    this.#write('INSERT OR REPLACE INTO code VALUES (1, ?, ?, ?)', code, expiresAt, tries)
+    this.rows.write('INSERT OR REPLACE INTO code VALUES (1, ?, ?, ?)', code, expiresAt, tries)
   }
 
   endCode(): void {
-    this.#write('DELETE FROM code')
-  }
-
-  #read<T extends Record<string, SqlStorageValue>>(query: string, ...values: SqlStorageValue[]): T[] {
-    return this.#stored ? this.#storage.sql.exec<T>(query, ...values).toArray() : []
-  }
-
-  #write(statement: string, ...values: SqlStorageValue[]): void {
-    if (!this.#stored) migrate(this.#storage, MIGRATIONS)
-    this.#stored = true
-    this.#storage.sql.exec(statement, ...values)
+    this.rows.write('DELETE FROM code')
   }
 }
+
+type StoredLine = { v: number; decision: number | null; waitingSince: number | null; line: string | null }
+
+const parseLine = (row: { readonly line: string | null } | undefined): TableLine | null =>
+  row?.line ? JSON.parse(row.line) : null
 
 /** The columns a list is made by, and the line itself. */
 const columns = (before: Waited | undefined, line: TableLine | null): SqlStorageValue[] =>

@@ -1,5 +1,9 @@
 /** What a person's object says to the rooms around it. Plain data only. */
-import type { LineUpdate, PlayerId, TableLine, TableStatus } from '../table/types.ts'
+
+import type { ChannelLine, ChannelWish, LedgerLine } from '../dispatch/types.ts'
+import type { TableCall } from '../notify/call.ts'
+import type { Outcome } from '../notify/channel.ts'
+import type { Answer, LineUpdate, PlayerId, TableId, TableLine, TableStatus } from '../table/types.ts'
 
 export type Lang = 'en' | 'ko'
 export type Profile = { readonly id: PlayerId; readonly name: string; readonly lang: Lang | null }
@@ -28,6 +32,12 @@ export type Settings = {
   readonly oneUntilLook: boolean
 }
 
+/** What waits for a person, newest first; games stand in it by their ids. */
+export type Feed = {
+  readonly lang: Lang
+  readonly entries: readonly { readonly call: TableCall; readonly at: number }[]
+}
+
 /** The calls a person's object answers. Every one is safe to repeat. */
 export interface PlayerCalls {
   /** Of somebody never stored: an empty name and no language, and nothing is stored by asking. */
@@ -42,6 +52,41 @@ export interface PlayerCalls {
    */
   tables(): Promise<TableLine[]>
   totals(): Promise<Totals>
+  settings(): Promise<Settings>
+  /** Sets what is given. The zone is one, the minutes are from 0 to 1439. */
+  setSettings(change: Partial<Settings>): Promise<Settings>
+  /** In the order in which they were added. */
+  channels(): Promise<ChannelLine[]>
+  /**
+   * The same address again is the same channel, renewed; an e-mail address is asked before it is on. Refused
+   * with `channel-unavailable`, `too-many-channels` and the codes of addresses.
+   */
+  addChannel(id: PlayerId, wish: ChannelWish): Promise<Answer<{ channel: ChannelLine }>>
+  /** Refused with `no-channel`, as is every call that names one. */
+  removeChannel(channel: string): Promise<Answer<object>>
+  /** Waits for the other side's answer. `not-confirmed` where an e-mail address is still asked. */
+  testChannel(id: PlayerId, channel: string): Promise<Answer<{ outcome: Outcome }>>
+  /** The owner of an e-mail address says yes. */
+  confirmEmail(channel: string, code: string): Promise<Answer<{ channel: ChannelLine }>>
+  /** Whoever has the code of a message may have no more of them. */
+  switchOff(channel: string, code: string): Promise<Answer<object>>
+  /** Whether a table is muted from now on. */
+  mute(table: TableId, on: boolean): Promise<boolean>
+  isMuted(table: TableId): Promise<boolean>
+  /** Newest first. */
+  ledger(limit: number): Promise<LedgerLine[]>
+  /** The person came to this table by a call. */
+  opened(table: TableId): Promise<void>
+  /** Whether the person is still to be asked how they want to be called. */
+  offered(): Promise<boolean>
+  /** Not now: it is not asked again. */
+  answerOffer(): Promise<void>
+  /** The private part of the feeds' address, a new one where the old is to end. */
+  feeds(renew: boolean): Promise<{ key: string }>
+  /** Null where that is not the key. `origin`: where the site is. */
+  feed(key: string, origin: string): Promise<Feed | null>
+  /** Leaves open tables and deletes everything; a seat in play keeps its name. */
+  forget(): Promise<void>
   /** A fresh one-time code: 8 characters without look-alikes, good for 10 minutes; an older one ends. */
   issueCode(id: PlayerId): Promise<{ code: string; expiresAt: number }>
   /** Whether `code` is this person's living code, which ends by it (said again: false) or by a fifth wrong try. */

@@ -23,6 +23,8 @@ export type Facts = {
   readonly openedAt: number
   readonly startedAt: number | null
   readonly rematch: RematchFacts | null
+  /** Whether the table has a channel of its own, which is told of every turn. */
+  readonly hasGroup?: boolean
 }
 
 export const refuse = (code: string, params: Refusal['params'] = {}): Refused => ({ ok: false, code, params })

@@ -2,13 +2,23 @@
  * What an object has of its table: in memory while it is awake, in storage always. Whatever changes it is written
  * in one transaction, and then told: to the sockets, to the people's own objects, to the alarm.
  */
+
+import { runDue } from '../alarms.ts'
 import { findGame } from '../games/index.ts'
-import { runDue } from './alarms.ts'
 import { type Current, movesSoFar, wake } from './current.ts'
 import { expiryOf, RETELL_MS, RETRY_MS, RULES_GONE_MS } from './due.ts'
 import { refuse } from './facts.ts'
 import { newsText } from './messages.ts'
-import { Courier, changesLines, deliver, farewells, lettersSince } from './outbox.ts'
+import {
+  Courier,
+  changesLines,
+  deliver,
+  farewells,
+  groupFarewell,
+  groupLetter,
+  lettersSince,
+  type Recipients,
+} from './outbox.ts'
 import type { Acted } from './rows.ts'
 import { expireTable } from './seating.ts'
 import { checkSize, snapshotAfter } from './snapshot.ts'
@@ -19,7 +29,7 @@ import type { Answer } from './types.ts'
 export class Keeper {
   readonly store: TableStore
   readonly #ctx: DurableObjectState
-  readonly #players: Env['PLAYER']
+  readonly #recipients: Recipients
   readonly #courier: Courier
   /** Null while asleep, and where there is no table. */
   #current: Current | null = null
@@ -28,11 +38,11 @@ export class Keeper {
   /** Whether somebody may not know their line; who was told is not stored, so after a wake that may be. */
   #isUntold = true
 
-  constructor(ctx: DurableObjectState, players: Env['PLAYER']) {
+  constructor(ctx: DurableObjectState, recipients: Recipients) {
     this.store = new TableStore(ctx.storage)
     this.#ctx = ctx
-    this.#players = players
-    this.#courier = new Courier(ctx, players)
+    this.#recipients = recipients
+    this.#courier = new Courier(ctx, recipients)
   }
 
   read(): Answer<{ current: Current }> {
@@ -121,7 +131,8 @@ export class Keeper {
     if (this.#current === null) return
     // Before the telling: what happens meanwhile sets it again, and an alarm of its own.
     this.#isUntold = false
-    if (await deliver(this.#players, lettersSince(this.#current, this.store.leavings(), 0))) return
+    const letters = lettersSince(this.#current, this.store.leavings(), 0)
+    if (await deliver(this.#recipients, letters, groupLetter(this.#current))) return
     this.#isUntold = true
     throw new Error('not everybody could be told')
   }
@@ -134,7 +145,8 @@ export class Keeper {
       this.commit(expireTable(current, Date.now()))
       return
     }
-    if (!(await deliver(this.#players, farewells(current)))) throw new Error('not everybody could be told')
+    const isTold = await deliver(this.#recipients, farewells(current), groupFarewell(current))
+    if (!isTold) throw new Error('not everybody could be told')
     // Somebody spoke up in this very moment.
     if (this.#current !== current) return
     closeAll(this.#ctx)

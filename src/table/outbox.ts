@@ -5,11 +5,15 @@
  */
 import type { Current } from './current.ts'
 import { seatOf } from './facts.ts'
+import { groupUpdateOf } from './group.ts'
 import type { LogRow } from './log.ts'
 import { lineOf } from './look.ts'
-import type { LineUpdate, PlayerId } from './types.ts'
+import type { GroupUpdate, LineUpdate, PlayerId } from './types.ts'
 
 export type Letter = { readonly to: PlayerId; readonly update: LineUpdate }
+
+/** Who is told: people, and the table's own channel where it has one. */
+export type Recipients = Pick<Env, 'PLAYER' | 'GROUP'>
 
 /** The rows at which people left their seats. */
 export type Leaving = Pick<LogRow, 'i' | 'player'>
@@ -36,11 +40,23 @@ export const farewells = ({ facts, i }: Current): Letter[] =>
     taken === null ? [] : [{ to: taken.player, update: { table: facts.id, v: i + 1, line: null } }],
   )
 
+/** To the table's own channel, where it has one. */
+export const groupLetter = (current: Current): GroupUpdate | null =>
+  current.facts.hasGroup ? groupUpdateOf(current) : null
+
+/** To the table's own channel: this table will be no more. */
+export const groupFarewell = ({ facts, i }: Current): GroupUpdate | null =>
+  facts.hasGroup ? { table: facts.id, v: i + 1, line: null } : null
+
 /** Whether every letter was taken; nothing is thrown. */
-export const deliver = async (players: Env['PLAYER'], letters: readonly Letter[]): Promise<boolean> => {
-  const answers = await Promise.allSettled(
-    letters.map(async ({ to, update }) => players.getByName(to).take(update)),
-  )
+export const deliver = async (
+  { PLAYER, GROUP }: Recipients,
+  letters: readonly Letter[],
+  group: GroupUpdate | null,
+): Promise<boolean> => {
+  const toPeople = letters.map(async ({ to, update }) => PLAYER.getByName(to).take(update))
+  const toGroup = group === null ? [] : [GROUP.getByName(group.table).take(group)]
+  const answers = await Promise.allSettled([...toPeople, ...toGroup])
   return answers.every((answer) => answer.status === 'fulfilled' && answer.value)
 }
 
@@ -63,7 +79,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
  */
 export class Courier {
   readonly #ctx: DurableObjectState
-  readonly #players: Env['PLAYER']
+  readonly #recipients: Recipients
   /** The row up to which letters have left; null since the object woke. */
   #sent: number | null = null
   /** What the next round tells of. */
@@ -72,9 +88,9 @@ export class Courier {
   /** In milliseconds. */
   #wentAt = 0
 
-  constructor(ctx: DurableObjectState, players: Env['PLAYER']) {
+  constructor(ctx: DurableObjectState, recipients: Recipients) {
     this.#ctx = ctx
-    this.#players = players
+    this.#recipients = recipients
   }
 
   tell(before: Current | null, after: Current): void {
@@ -93,7 +109,7 @@ export class Courier {
       this.#sent = current.i
       this.#newest = null
       this.#wentAt = Date.now()
-      await deliver(this.#players, letters.filter(isUrgent))
+      await deliver(this.#recipients, letters.filter(isUrgent), groupLetter(current))
     }
     this.#isOut = false
   }

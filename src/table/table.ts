@@ -4,14 +4,17 @@
  */
 import { DurableObject } from 'cloudflare:workers'
 import { bytesToHex, randomBytes } from '@noble/hashes/utils.js'
+import type { GroupChannel, GroupWish } from '../dispatch/types.ts'
 import type { Seat } from '../engine/game.ts'
 import { findGame } from '../games/index.ts'
+import type { Outcome } from '../notify/channel.ts'
 import { playMoves, sayAtTable } from './acts.ts'
 import { type Current, isOver, movesSoFar, withSeen } from './current.ts'
 import { refuse, seatOf } from './facts.ts'
+import { asHost, groupUpdateOf, withGroup } from './group.ts'
 import { newNonce, newTableId } from './ids.ts'
 import { Keeper } from './keeper.ts'
-import { countFor, eventsAfter, reachBack } from './log.ts'
+import { countFor, eventsAfter, type LogRow, reachBack } from './log.ts'
 import { lookFor, seenBy } from './look.ts'
 import { newsText, readMessage, replyText, type SocketAct } from './messages.ts'
 import { openTable } from './opening.ts'
@@ -22,17 +25,19 @@ import { closeTable, leaveSeat, sitDown, startEarly } from './seating.ts'
 import { acceptSocket, personBehind, sendTo } from './sockets.ts'
 import type {
   Answer,
+  GroupCalls,
   LogEvent,
   OpenTable,
   Person,
   PlayAct,
   PlayerId,
+  Standing,
   TableCalls,
   TableId,
   TableLook,
   Waits,
 } from './types.ts'
-import { bringsTo, waitsFor } from './waits.ts'
+import { bringsTo, standingOf, waitsFor } from './waits.ts'
 
 type Looked = Answer<{ look: TableLook }>
 
@@ -47,7 +52,7 @@ export class Table extends DurableObject<Env> implements TableCalls {
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
-    this.#keeper = new Keeper(ctx, env.PLAYER)
+    this.#keeper = new Keeper(ctx, env)
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
   }
 
@@ -132,14 +137,38 @@ export class Table extends DurableObject<Env> implements TableCalls {
   }
 
   async waits(person: PlayerId): Promise<Answer<Waits>> {
-    return this.#with((current) =>
-      waitsFor(
-        current,
-        person,
-        (moves) =>
-          current.recent.findLast((row) => bringsTo(row, moves)) ?? this.#keeper.store.rowThatBrought(moves),
-      ),
-    )
+    return this.#with((current) => waitsFor(current, person, (moves) => this.#rowAt(current, moves)))
+  }
+
+  async standing(): Promise<Answer<{ standing: Standing }>> {
+    return this.#with((current) => ({
+      ok: true,
+      standing: standingOf(current, (moves) => this.#rowAt(current, moves)),
+    }))
+  }
+
+  async group(person: PlayerId): Promise<Answer<{ group: GroupChannel | null }>> {
+    return this.#asHost(person, async (group) => ({ ok: true, group: await group.channel() }))
+  }
+
+  async setGroup(person: PlayerId, wish: GroupWish): Promise<Answer<{ group: GroupChannel }>> {
+    return this.#asHost(person, async (group, current) => {
+      const answer = await group.set(wish, groupUpdateOf(current))
+      if (answer.ok) this.#keepGroup(true)
+      return answer
+    })
+  }
+
+  async removeGroup(person: PlayerId): Promise<Answer<object>> {
+    return this.#asHost(person, async (group) => {
+      this.#keepGroup(false)
+      await group.remove()
+      return { ok: true }
+    })
+  }
+
+  async testGroup(person: PlayerId): Promise<Answer<{ outcome: Outcome }>> {
+    return this.#asHost(person, (group) => group.test())
   }
 
   async record(): Promise<Answer<{ record: string }>> {
@@ -202,6 +231,24 @@ export class Table extends DurableObject<Env> implements TableCalls {
       case 'seen':
         return this.seen(player, act.e)
     }
+  }
+
+  #rowAt({ recent }: Current, moves: number): LogRow | null {
+    return recent.findLast((row) => bringsTo(row, moves)) ?? this.#keeper.store.rowThatBrought(moves)
+  }
+
+  async #asHost<T>(
+    person: PlayerId,
+    act: (group: GroupCalls, current: Current) => Promise<Answer<T>>,
+  ): Promise<Answer<T>> {
+    const host = this.#with((current) => asHost(current, person))
+    return host.ok ? act(this.env.GROUP.getByName(host.current.facts.id), host.current) : host
+  }
+
+  #keepGroup(hasGroup: boolean): void {
+    const read = this.#keeper.read()
+    if (!read.ok || (read.current.facts.hasGroup ?? false) === hasGroup) return
+    this.#keeper.commit({ next: withGroup(read.current, hasGroup), rows: [] })
   }
 
   #with<T>(act: (current: Current) => Answer<T>): Answer<T> {

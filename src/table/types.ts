@@ -1,5 +1,7 @@
 /** What a table says to the rooms around it. Plain data only: all of it crosses Durable Object calls. */
+import type { GroupChannel, GroupWish } from '../dispatch/types.ts'
 import type { GameId, Json, Refusal, Result, Seat } from '../engine/game.ts'
+import type { Outcome } from '../notify/channel.ts'
 
 export type TableId = string
 export type PlayerId = string
@@ -93,6 +95,32 @@ export type Waits = {
   readonly seen: boolean
 }
 
+/** How a table stands for each seat. */
+export type Standing = {
+  readonly status: TableStatus
+  readonly seats: readonly Omit<Waits, 'status'>[]
+}
+
+/** The table as its own channel is told of it, with every seat's turn. */
+export type GroupLine = Pick<TableLine, 'id' | 'game' | 'status' | 'seats' | 'n' | 'lastAt' | 'result'> & {
+  readonly turns: readonly (number | null)[]
+}
+
+/** As `LineUpdate`, to the table's own channel. Null: the table will be no more. */
+export type GroupUpdate = { readonly table: TableId; readonly v: number; readonly line: GroupLine | null }
+
+/** The calls a table's own channel answers, to its table alone. Every one is safe to repeat. */
+export interface GroupCalls {
+  channel(): Promise<GroupChannel | null>
+  /** Takes the place of what there was. Refused with `channel-unavailable`, `bad-mention` and the codes of addresses. */
+  set(wish: GroupWish, update: GroupUpdate): Promise<Answer<{ group: GroupChannel }>>
+  remove(): Promise<void>
+  /** Calls everybody who has a mention, and waits for the other side's answer. */
+  test(): Promise<Answer<{ outcome: Outcome }>>
+  /** True once it is durable. */
+  take(update: GroupUpdate): Promise<boolean>
+}
+
 /** The calls a table answers. Every one is safe to repeat. */
 export interface TableCalls {
   open(input: OpenTable): Promise<Answer<{ look: TableLook }>>
@@ -111,6 +139,12 @@ export interface TableCalls {
     limit: number,
   ): Promise<Answer<{ events: LogEvent[]; next: number }>>
   waits(person: PlayerId): Promise<Answer<Waits>>
+  standing(): Promise<Answer<{ standing: Standing }>>
+  /** The table's own channel: its host alone sees, sets, removes and tests it. */
+  group(person: PlayerId): Promise<Answer<{ group: GroupChannel | null }>>
+  setGroup(person: PlayerId, wish: GroupWish): Promise<Answer<{ group: GroupChannel }>>
+  removeGroup(person: PlayerId): Promise<Answer<object>>
+  testGroup(person: PlayerId): Promise<Answer<{ outcome: Outcome }>>
   /** The game record with names, times, nonces, secret and commitment, as JSON text. */
   record(): Promise<Answer<{ record: string }>>
   /** The id of the next table; whoever asks first opens it, everyone asks for the same. */

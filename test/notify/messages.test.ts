@@ -75,6 +75,23 @@ describe('the end of a game', () => {
   })
 })
 
+describe('the summary of a day', () => {
+  test.each([
+    [
+      en('digest'),
+      'Today at your 2 tables',
+      Array(2).fill('Spades: your turn · With Mina and Tom. · No time limit.'),
+    ],
+    [
+      ko('digest'),
+      '오늘의 소식: 테이블 2개',
+      Array(2).fill('스페이드: 내 차례예요 · 함께하는 분: Mina 님, Tom 님 · 시간 제한은 없어요.'),
+    ],
+  ])('%#', (what, title, lines) => {
+    expect(told(what)).toMatchObject({ title, body: lines.join('\n') })
+  })
+})
+
 describe('what a host is told', () => {
   test.each([
     [en('host'), 'Spades: your table is full', 'Mina and Tom sat down. You can start the game.'],

@@ -1,12 +1,14 @@
 /** Persons and their tables, as these tests tell them. */
 import { env } from 'cloudflare:workers'
+import type { OwnerCalls } from '../../src/dispatch/post.ts'
 import { newPlayerId } from '../../src/players/ids.ts'
-import type { Player } from '../../src/players/player.ts'
+import type { PlayerCalls } from '../../src/players/types.ts'
 import type { LineUpdate, PlayerId, TableLine } from '../../src/table/types.ts'
 
-export type Someone = { readonly id: PlayerId; readonly player: DurableObjectStub<Player> }
+export type PlayerStub = PlayerCalls & OwnerCalls & DurableObjectStub
+export type Someone = { readonly id: PlayerId; readonly player: PlayerStub }
 
-export const playerOf = (id: PlayerId): DurableObjectStub<Player> => env.PLAYER.getByName(id)
+export const playerOf = (id: PlayerId): PlayerStub => env.PLAYER.getByName(id)
 
 /** A person nobody has stored anything of. */
 export const someone = (): Someone => {

@@ -2,7 +2,7 @@
 import { runDurableObjectAlarm } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { runDue } from '../../src/table/alarms.ts'
+import { runDue } from '../../src/alarms.ts'
 import type { PlayerId, TableLine } from '../../src/table/types.ts'
 import { playerInside, tablesOf } from './players.ts'
 import {

@@ -6,13 +6,13 @@ import {
   codeOf,
   evict,
   got,
-  inside,
   looked,
   newKey,
   opened,
   person,
   personAt,
   playOn,
+  repeatNewest,
   running,
   type TestTable,
   turn,
@@ -158,22 +158,6 @@ describe('what somebody has not seen yet', () => {
     expect(numbers((await looked(table, host.id)).since)).toEqual(upTo(232, 33))
   })
 })
-
-/** As if what was said last had been said so often more: a table lets nobody talk that fast. */
-const repeatNewest = (table: TestTable, times: number): Promise<void> =>
-  inside(table, ({ sql }) => {
-    const { i, counts } = sql
-      .exec<{ i: number; counts: string }>('SELECT i, counts FROM log ORDER BY i DESC LIMIT 1')
-      .one()
-    const before: number[] = JSON.parse(counts)
-    for (let more = 1; more <= times; more += 1) {
-      const after = JSON.stringify(before.map((count) => count + more))
-      sql.exec(
-        `INSERT INTO log SELECT i + ?, kind, n, player, seat, move, at, NULL, seen, events, ?, lines FROM log WHERE i = ?`,
-        ...[more, after, i],
-      )
-    }
-  })
 
 describe('talk', () => {
   test('is trimmed, kept once for each key, and answered by the moves so far', async () => {

@@ -141,3 +141,19 @@ export const inside = <R>(
 /** One value of the table's storage. */
 export const stored = (table: TestTable, query: string): Promise<SqlStorageValue | undefined> =>
   inside(table, ({ sql }) => [...sql.exec(query).raw()][0]?.[0])
+
+/** As if what was said last had been said so often more: a table lets nobody talk that fast. */
+export const repeatNewest = (table: TestTable, times: number): Promise<void> =>
+  inside(table, ({ sql }) => {
+    const { i, counts } = sql
+      .exec<{ i: number; counts: string }>('SELECT i, counts FROM log ORDER BY i DESC LIMIT 1')
+      .one()
+    const before: number[] = JSON.parse(counts)
+    for (let more = 1; more <= times; more += 1) {
+      const after = JSON.stringify(before.map((count) => count + more))
+      sql.exec(
+        `INSERT INTO log SELECT i + ?, kind, n, player, seat, move, at, NULL, seen, events, ?, lines FROM log WHERE i = ?`,
+        ...[more, after, i],
+      )
+    }
+  })

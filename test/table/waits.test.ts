@@ -10,6 +10,7 @@ import {
   person,
   personAt,
   playOn,
+  repeatNewest,
   running,
   type TestTable,
   turn,
@@ -67,8 +68,9 @@ describe('a turn', () => {
     const table = await running()
     const { who, look } = await passed(table)
     const before = await waits(table, who.id)
-    for (let i = 0; i < 140; i += 1)
-      got(await table.calls.say(otherThan(table, who.id), { key: newKey(), text: `${i}` }))
+    got(await table.calls.say(otherThan(table, who.id), { key: newKey(), text: 'well?' }))
+    await repeatNewest(table, 140)
+    await evict(table)
     expect(await waits(table, who.id)).toEqual(before)
     got(await table.calls.seen(who.id, look.e))
     expect(await waits(table, who.id)).toEqual({ ...before, seen: true })

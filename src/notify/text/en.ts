@@ -34,6 +34,10 @@ export const en = {
     begin: (people: string): string =>
       people === '' ? 'You can start the game.' : `${people} sat down. You can start the game.`,
   },
+  digest: {
+    title: (tables: number): string =>
+      tables === 1 ? 'Today at your table' : `Today at your ${tables} tables`,
+  },
   test: {
     title: (whose: string | null): string =>
       whose === null ? 'A test from Postdeck' : `A test from Postdeck for ${whose}`,

@@ -32,6 +32,7 @@ export const ko: Words = {
     begin: (people) =>
       people === '' ? '이제 시작할 수 있어요.' : `${people}이 앉았어요. 이제 시작할 수 있어요.`,
   },
+  digest: { title: (tables) => `오늘의 소식: 테이블 ${tables}개` },
   test: {
     title: (whose) => (whose === null ? 'Postdeck 시험 알림' : `Postdeck 시험 알림: ${whose}`),
     you: '잘 연결됐어요. 내 차례가 되면 여기로 알려 드릴게요.',

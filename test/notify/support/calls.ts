@@ -1,11 +1,19 @@
-import type { Call, CallKind, Lang, Named } from '../../../src/notify/call.ts'
+import type { Call, CallKind, Lang, Named, TableCall } from '../../../src/notify/call.ts'
 import type { Attempt, Channel, Fields, HttpLine, Line, Outcome } from '../../../src/notify/channel.ts'
 import { PATIENCE, send } from '../../../src/notify/send.ts'
 
 export const NOW = Date.UTC(2026, 5, 1, 12, 0)
 export const HOUR = 3_600_000
 
-export const callKinds: readonly CallKind[] = ['turn', 'reminder', 'over', 'host', 'test', 'confirm']
+export const callKinds: readonly CallKind[] = [
+  'turn',
+  'reminder',
+  'over',
+  'host',
+  'digest',
+  'test',
+  'confirm',
+]
 
 const common = (lang: Lang) => ({
   id: 'abcdefghjkmnpqrs:7:turn',
@@ -19,7 +27,9 @@ const common = (lang: Lang) => ({
   waiting: 2,
 })
 
-const special = (kind: CallKind) => {
+const part = (lang: Lang): TableCall => ({ ...common(lang), kind: 'turn', decision: 7, deadline: null })
+
+const special = (kind: CallKind, lang: Lang) => {
   switch (kind) {
     case 'turn':
       return { kind, decision: 7, deadline: NOW + 14 * HOUR }
@@ -29,6 +39,8 @@ const special = (kind: CallKind) => {
       return { kind, winners: ['Mina'], youWon: false }
     case 'host':
       return { kind, about: 'table-full' as const }
+    case 'digest':
+      return { kind, parts: [part(lang), part(lang)] }
     case 'test':
     case 'confirm':
       return { kind }
@@ -36,7 +48,7 @@ const special = (kind: CallKind) => {
 }
 
 export const call = (kind: CallKind, lang: Lang = 'en', change: Partial<Call> = {}): Call =>
-  Object.assign({ ...common(lang), ...special(kind) }, change)
+  Object.assign({ ...common(lang), ...special(kind, lang) }, change)
 
 export const turn = (change: Partial<Call> = {}): Call => call('turn', 'en', change)
 

@@ -1,0 +1,37 @@
+/** The channel of a table itself: who may set it, and what it is told. Pure. */
+import { type Current, movesSoFar, statusOf } from './current.ts'
+import { refuse, seatOf } from './facts.ts'
+import { seatLines } from './look.ts'
+import { turnOf } from './play.ts'
+import type { Answer, GroupUpdate, PlayerId } from './types.ts'
+
+/** The host alone has a hand in it, also once the game runs. */
+export const asHost = (current: Current, person: PlayerId): Answer<{ current: Current }> => {
+  const { facts } = current
+  if (seatOf(facts, person) === null) return refuse('not-seated')
+  return facts.host === person ? { ok: true, current } : refuse('not-host')
+}
+
+/** The table as everybody may see it, with every seat's turn; as new as the newest line of a seat. */
+export const groupUpdateOf = (current: Current): GroupUpdate => {
+  const { facts, game, inPlay, lines } = current
+  return {
+    table: facts.id,
+    v: Math.max(0, ...lines),
+    line: {
+      id: facts.id,
+      game: facts.game,
+      status: statusOf(current),
+      seats: seatLines(facts),
+      turns: facts.seats.map((_, seat) => (inPlay === null ? null : turnOf(game, inPlay.position, seat))),
+      n: movesSoFar(current),
+      lastAt: current.lastAt,
+      result: inPlay === null ? null : game.result(inPlay.position.state),
+    },
+  }
+}
+
+export const withGroup = (current: Current, hasGroup: boolean): Current => ({
+  ...current,
+  facts: { ...current.facts, hasGroup },
+})
