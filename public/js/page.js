@@ -28,7 +28,7 @@ const isReaders = (name, element) => {
         (element.matches('.in') && element.value !== element.defaultValue)
       )
     case 'hidden':
-      return element.matches('[data-share], [data-copy]')
+      return element.matches('[data-share], [data-copy], [data-push], [data-push-not]')
     case 'open':
       return element.localName === 'details'
     default:
@@ -63,7 +63,8 @@ export const show = (html, acted) => {
   if (wasInDock && !document.activeElement?.closest('#dock')) focusDock()
   document.title = page.title
   const [icon, fresh] = [document, page].map((it) => it.getElementById('icon'))
-  if (icon?.href !== fresh?.href) icon.href = fresh.href
+  if (icon.href !== fresh.href) icon.href = fresh.href
+  Object.assign(icon.dataset, fresh.dataset)
   tellShown()
 }
 

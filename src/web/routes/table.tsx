@@ -94,16 +94,27 @@ const recentEvents = async (c: Ctx, { id, e }: TableLook, most: number): Promise
   return answer.ok ? answer.events : []
 }
 
+/** How many tables wait for the viewer; this one is known better here than in their own list. */
+const countWaiting = async (c: Ctx, { id, decision }: TableLook): Promise<number> => {
+  const others = (await acts.myWaiting(c)).filter((line) => line.id !== id)
+  return others.length + (decision === null ? 0 : 1)
+}
+
 const lobbyPage = async (c: Ctx, look: TableLook, said: Said): Promise<Response> => {
   const game = findGame(look.game)
   if (game === undefined) throw new Error(`no game ${look.game}`)
   const known = look.you === null && said.name === undefined ? nameOf(c) : null
-  const [events, name] = await Promise.all([recentEvents(c, look, FEW), known])
+  const [events, waiting, name] = await Promise.all([
+    recentEvents(c, look, FEW),
+    countWaiting(c, look),
+    known,
+  ])
   return c.html(
     <LobbyPage
       visit={visitAt(c, look)}
       look={look}
       game={game.meta}
+      waiting={waiting}
       name={said.name ?? name ?? ''}
       nameError={said.nameError ?? null}
       notice={said.notice ?? null}
@@ -115,14 +126,15 @@ const lobbyPage = async (c: Ctx, look: TableLook, said: Said): Promise<Response>
 }
 
 const playPage = async (c: Ctx, look: TableLook, said: Said): Promise<Response> => {
-  const [events, elsewhere] = await Promise.all([recentEvents(c, look, RECENT), waitingElsewhere(c, look)])
+  const [events, waiting] = await Promise.all([recentEvents(c, look, RECENT), countWaiting(c, look)])
   return c.html(
     <TablePage
       visit={visitAt(c, look)}
       look={look}
+      waiting={waiting}
       events={events.toReversed()}
       tell={teller(c.var.lang, look.game)}
-      notice={said.notice ?? elsewhere}
+      notice={said.notice ?? elsewhere(c, look, waiting)}
       keys={{ move: nanoid(), talk: nanoid() }}
       unsaid={said.unsaid ?? ''}
     />,
@@ -130,27 +142,27 @@ const playPage = async (c: Ctx, look: TableLook, said: Said): Promise<Response> 
 }
 
 /** The way on, for a player who has nothing to do here while other tables wait. */
-const waitingElsewhere = async (c: Ctx, { id, you, decision }: TableLook): Promise<Child> => {
-  if (you === null || decision !== null) return null
-  const waiting = (await acts.myWaiting(c)).filter((line) => line.id !== id)
-  if (waiting.length === 0) return null
+const elsewhere = (c: Ctx, { id, you, decision }: TableLook, waiting: number): Child => {
+  if (you === null || decision !== null || waiting === 0) return null
   const { home, table } = words(c.var.lang)
   return (
     <Note kind="ok">
-      {table.othersWait(waiting.length)} <a href={`/next?after=${id}`}>{home.nextTable}</a>
+      {table.othersWait(waiting)} <a href={`/next?after=${id}`}>{home.nextTable}</a>
     </Note>
   )
 }
 
 const endPage = async (c: Ctx, look: TableLook, said: Said): Promise<Response> => {
   if (look.result === null) throw new Error(`table ${look.id} is over without a result`)
+  const [events, waiting] = await Promise.all([recentEvents(c, look, FEW), countWaiting(c, look)])
   return c.html(
     <EndPage
       visit={visitAt(c, look)}
       look={look}
       result={look.result}
       notice={said.notice ?? null}
-      events={await recentEvents(c, look, FEW)}
+      waiting={waiting}
+      events={events}
       tell={teller(c.var.lang, look.game)}
       keys={{ rematch: nanoid(), talk: nanoid() }}
       unsaid={said.unsaid ?? ''}

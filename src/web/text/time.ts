@@ -76,5 +76,15 @@ export const moment = (lang: Lang, zone: string, at: number): string =>
     hourCycle: 'h23',
   }).format(at)
 
+/** *07:05*, of a minute of the day. */
+export const clockOf = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
+
+/** The minute of the day that *07:05* says; null for anything else. */
+export const minuteOf = (clock: string): number | null => {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)(?::\d\d)?$/.exec(clock) ?? []
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes)
+}
+
 /** What the `datetime` of a `<time>` holds. */
 export const machineTime = (at: number): string => new Date(at).toISOString()

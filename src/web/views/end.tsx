@@ -23,6 +23,8 @@ export type EndProps = {
   readonly visit: Visit
   readonly look: TableLook
   readonly result: Result
+  /** How many tables wait for the viewer. */
+  readonly waiting: number
   readonly notice: Child
   readonly events: Parameters<typeof LogLines>[0]['events']
   readonly tell: Teller
@@ -32,7 +34,7 @@ export type EndProps = {
 }
 
 export const EndPage: FC<EndProps> = (props) => {
-  const { visit, look, notice } = props
+  const { visit, look, notice, waiting } = props
   const { end } = words(visit.lang)
   const { name } = gameText(visit.lang, look.game)
   const seen = seenOf(look, visit.lang)
@@ -42,6 +44,7 @@ export const EndPage: FC<EndProps> = (props) => {
       title={end.title(name)}
       styles={['card', 'table', 'dock', 'side', 'pages']}
       scripts={['live', 'seen', 'send', 'share']}
+      waiting={waiting}
     >
       <div id="table" {...liveData(look)}>
         <PageBar visit={visit} heading={name} small={end.small(ago(visit.lang, look.lastAt, visit.now))} />

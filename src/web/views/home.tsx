@@ -32,7 +32,8 @@ export const HomePage: FC<HomeProps> = ({ visit, games, name, tables, carried })
       visit={visit}
       title={isNew ? home.newcomerTitle : home.title}
       styles={['card', 'pages']}
-      lit={tables.some(isMine)}
+      waiting={tables.filter(isMine).length}
+      scripts={['push']}
       description={home.intro}
     >
       <HomeBar visit={visit}>
@@ -60,6 +61,9 @@ const Welcome: FC<{ visit: Visit }> = ({ visit }) => {
       <h1 class="display">{home.newcomerTitle}</h1>
       <p class="gap-top">{home.intro}</p>
       <p class="soft">{home.introHint}</p>
+      <p>
+        <a href="/carry">{words(visit.lang).me.haveCode}</a>
+      </p>
     </section>
   )
 }

@@ -5,10 +5,12 @@ export const sprite = '/art/cards.svg'
 
 export const icons = [
   'back',
+  'chat',
   'check',
   'copy',
   'down',
   'log',
+  'mail',
   'person',
   'phone',
   'replay',

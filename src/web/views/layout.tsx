@@ -5,8 +5,19 @@ import { words } from '../text/words.ts'
 import type { Visit } from './visit.ts'
 
 /** The name of a file in `public/css` or `public/js`, without its ending. */
-export type Style = 'card' | 'dock' | 'pages' | 'side' | 'table'
-export type Script = 'choose' | 'copy' | 'live' | 'nonce' | 'once' | 'seen' | 'send' | 'share'
+export type Style = 'calls' | 'card' | 'dock' | 'pages' | 'side' | 'table'
+export type Script =
+  | 'choose'
+  | 'copy'
+  | 'devices'
+  | 'live'
+  | 'nonce'
+  | 'once'
+  | 'own-zone'
+  | 'push'
+  | 'seen'
+  | 'send'
+  | 'share'
 
 type LayoutProps = PropsWithChildren<{
   readonly visit: Visit
@@ -14,8 +25,10 @@ type LayoutProps = PropsWithChildren<{
   readonly title: string
   readonly styles: readonly Style[]
   readonly scripts?: readonly Script[]
-  /** It is the viewer's turn: the favicon says so too. */
-  readonly lit?: boolean
+  /** How many tables wait for the viewer, where the page knows: the favicon and the app's badge say so. */
+  readonly waiting?: number
+  /** The title says already that something waits. */
+  readonly isTurn?: boolean
   /** One sentence for search engines; only a page that has it may be indexed. */
   readonly description?: string
 }>
@@ -55,7 +68,8 @@ const Head: FC<Omit<LayoutProps, 'children'>> = ({
   title,
   styles,
   scripts = [],
-  lit,
+  waiting,
+  isTurn = false,
   description,
 }) => (
   <head>
@@ -67,19 +81,22 @@ const Head: FC<Omit<LayoutProps, 'children'>> = ({
     ) : (
       <meta name="description" content={description} />
     )}
-    <title>{`${title} · ${words(visit.lang).common.brand}`}</title>
+    <title>{`${isTurn ? '' : counted(waiting)}${title} · ${words(visit.lang).common.brand}`}</title>
     <link
       rel="icon"
       id="icon"
       type="image/svg+xml"
-      href={lit === true ? '/favicon-turn.svg' : '/favicon.svg'}
+      href={waiting === undefined || waiting === 0 ? '/favicon.svg' : '/favicon-turn.svg'}
+      {...(waiting === undefined ? {} : { 'data-waiting': String(waiting) })}
     />
     <link rel="manifest" href="/manifest.webmanifest" />
     {['tokens', 'base', 'controls', ...styles].map((name) => (
       <link rel="stylesheet" href={`/css/${name}.css`} />
     ))}
-    {['zone', ...scripts].map((name) => (
+    {['zone', 'badge', ...scripts].map((name) => (
       <script type="module" src={`/js/${name}.js`} />
     ))}
   </head>
 )
+
+const counted = (waiting = 0): string => (waiting === 0 ? '' : `(${waiting}) `)

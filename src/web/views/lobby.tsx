@@ -22,6 +22,8 @@ export type LobbyProps = {
   readonly visit: Visit
   readonly look: TableLook
   readonly game: GameMeta
+  /** How many tables wait for the viewer. */
+  readonly waiting: number
   /** Of somebody not yet seated: the name they go by, or the one they sent. */
   readonly name: string
   readonly nameError: string | null
@@ -33,7 +35,7 @@ export type LobbyProps = {
 }
 
 export const LobbyPage: FC<LobbyProps> = (props) => {
-  const { visit, look, notice } = props
+  const { visit, look, notice, waiting } = props
   const { lobby, common } = words(visit.lang)
   const { name } = gameText(visit.lang, look.game)
   const free = freeSeats(look)
@@ -43,6 +45,7 @@ export const LobbyPage: FC<LobbyProps> = (props) => {
       title={lobby.title(name, common.freeSeats(free))}
       styles={['card', 'table', 'dock', 'side', 'pages']}
       scripts={['copy', 'live', 'nonce', 'seen', 'send', 'share']}
+      waiting={waiting}
     >
       <div class="at" id="table" {...liveData(look)}>
         <PageBar visit={visit} heading={name} small={lobby.small} />

@@ -60,6 +60,8 @@ export type TablePageProps = {
   readonly look: TableLook
   /** What is said about the last act. */
   readonly notice: Child
+  /** How many tables wait for the viewer, this one included. */
+  readonly waiting: number
   /** The newest lines of the log, the newest first, and what tells them. */
   readonly events: readonly LogEvent[]
   readonly tell: Teller
@@ -70,7 +72,7 @@ export type TablePageProps = {
 }
 
 export const TablePage: FC<TablePageProps> = (props) => {
-  const { visit, look, notice } = props
+  const { visit, look, notice, waiting } = props
   const { lang } = visit
   const board = boardOf(look.game)
   const seen = seenOf(look, lang)
@@ -78,10 +80,11 @@ export const TablePage: FC<TablePageProps> = (props) => {
   return (
     <Layout
       visit={visit}
-      title={titleOf(seen, name)}
+      title={titleOf(seen, name, waiting)}
       styles={['card', 'table', 'dock', 'side']}
-      scripts={['choose', 'live', 'seen', 'send']}
-      lit={isYourTurn(seen)}
+      scripts={['choose', 'live', 'push', 'seen', 'send']}
+      waiting={waiting}
+      isTurn={isYourTurn(seen)}
     >
       <div class="at" id="table" {...liveData(look)}>
         <PageBar visit={visit} heading={name} small={board.heading(seen)}>
@@ -100,9 +103,9 @@ export const TablePage: FC<TablePageProps> = (props) => {
   )
 }
 
-const titleOf = (sight: Sight, game: string): string => {
+const titleOf = (sight: Sight, game: string, waiting: number): string => {
   const { common, table } = words(sight.lang)
-  if (isYourTurn(sight)) return table.yourTurnTitle(game)
+  if (isYourTurn(sight)) return table.yourTurnTitle(game, waiting)
   return table.theirTurnTitle(common.and(sight.toAct.map((seat) => nameOf(sight, seat))), game)
 }
 

@@ -1,6 +1,8 @@
 /** The table during play. */
 export const table = {
-  yourTurnTitle: (game: string): string => `Your turn: ${game}`,
+  /** `waiting` tables in all. */
+  yourTurnTitle: (game: string, waiting: number): string =>
+    waiting > 1 ? `Your turn (${waiting}): ${game}` : `Your turn: ${game}`,
   theirTurnTitle: (names: string, game: string): string => `${names} to play: ${game}`,
   players: 'Players',
   score: 'Score',

@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts'
 
 export const table: Words['table'] = {
-  yourTurnTitle: (game) => `내 차례: ${game}`,
+  yourTurnTitle: (game, waiting) => (waiting > 1 ? `내 차례(${waiting}): ${game}` : `내 차례: ${game}`),
   theirTurnTitle: (names, game) => `${names} 차례: ${game}`,
   players: '플레이어',
   score: '점수',

@@ -1,0 +1,30 @@
+/** What is decided about calls at one table: mute, and the channel of the table itself. */
+export const tableCalls = {
+  title: 'Calls',
+  mute: 'Mute this table',
+  unmute: 'Call me for this table again',
+  mutedHint: 'You are not called for this table.',
+  settings: 'How you are called',
+  group: 'Post turns into your group’s channel',
+  groupTitle: 'The table’s own channel',
+  groupIntro:
+    'Every turn is posted there, and whoever is to play is called by name. Only the host sets it, and its address is never shown again whole.',
+  kind: 'Channel',
+  mentions: 'Names to call',
+  mentionsHint: {
+    discord: 'The number of each member (developer mode → Copy User ID).',
+    slack: 'The member ID from each profile, as in U0123ABCD.',
+    telegram: 'The @name of each member.',
+  },
+  mention: (name: string): string => `How ${name} is called there`,
+  set: 'Set the channel',
+  replace: 'Replace the channel',
+  isSet: 'Turns are posted there.',
+  test: 'Mention all as a test',
+  remove: 'Remove the channel',
+  removed: 'Removed. Nothing more is posted.',
+  saved: 'Set. Test it by mentioning all.',
+  badMention: (name: string): string => `That is not how ${name} can be called there.`,
+  noMentions: 'This channel posts turns without calling anybody by name.',
+  back: 'Back to the table',
+}
