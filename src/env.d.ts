@@ -32,6 +32,7 @@ declare namespace Cloudflare {
     readonly SIT_LIMIT: RateLimit
     readonly TALK_LIMIT: RateLimit
     readonly CODE_LIMIT: RateLimit
+    readonly CALL_LIMIT: RateLimit
     /** Signs tokens; without it the service makes a key of its own. */
     readonly SIGNING_KEY?: string
     /** Sends mail; without it, or without an address to send from, nobody is offered any. */

@@ -8,9 +8,10 @@ whenShown(() => {
   }
   // Taken away on another device: this one may be offered again.
   const listed = document.querySelector(`[data-channel="${kept()?.id}"]`)
-  if (document.getElementById('channels') && kept() && !listed) endHere()
+  if (document.getElementById('channels') && kept() !== null && listed === null) endHere()
 })
 
 document.addEventListener('submit', ({ target }) => {
-  if (target.dataset.channel === kept()?.id && kept()) endHere()
+  const isOwn = kept() !== null && target.dataset.channel === kept().id
+  if (isOwn || target.matches('[data-forget]')) endHere()
 })

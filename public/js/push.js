@@ -8,10 +8,11 @@ const canPush = 'serviceWorker' in navigator && 'PushManager' in globalThis && '
 const isApple =
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+const isCalled = () => canPush && Notification.permission === 'granted' && kept() !== null
 const reason = isApple ? 'apple' : 'browser'
 
 whenShown(() => {
-  for (const button of document.querySelectorAll('[data-push]')) button.hidden = !canPush || kept() !== null
+  for (const button of document.querySelectorAll('[data-push]')) button.hidden = !canPush || isCalled()
   for (const why of document.querySelectorAll('[data-push-not]')) {
     why.hidden = canPush || why.dataset.pushNot !== reason
   }
@@ -37,4 +38,4 @@ document.addEventListener('click', async ({ target }) => {
 })
 
 // A visit renews what has changed since: the browser's address or keys, or the server's key.
-if (canPush && Notification.permission === 'granted' && kept() !== null) callHere().catch(() => {})
+if (isCalled()) callHere().catch(() => {})

@@ -30,7 +30,8 @@ const subscribe = async () => {
 /** Subscribes and tells the server; the browser has been allowed to show notifications. */
 export const callHere = async () => {
   const subscription = await subscribe()
-  if (kept()?.told === wordOf(subscription)) return
+  const before = kept()
+  if (before?.told === wordOf(subscription)) return
   const { endpoint, keys } = subscription.toJSON()
   const answer = await fetch('/api/me/channels', {
     method: 'POST',
@@ -40,6 +41,8 @@ export const callHere = async () => {
   if (!answer.ok) throw new Error(String(answer.status))
   const { id } = await answer.json()
   localStorage.setItem(KEPT, JSON.stringify({ id, told: wordOf(subscription) }))
+  // The address before leads nowhere any more.
+  if (before !== null && before.id !== id) await fetch(`/api/me/channels/${before.id}`, { method: 'DELETE' })
 }
 
 /** Ends what this browser was subscribed to. */

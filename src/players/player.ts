@@ -126,6 +126,10 @@ export class Player extends DurableObject<Env> implements PlayerCalls, OwnerCall
     return this.#wishes.isMuted(table)
   }
 
+  async mutes(): Promise<TableId[]> {
+    return this.#wishes.mutes()
+  }
+
   async ledger(limit: number): Promise<LedgerLine[]> {
     return this.#dispatcher.calls.ledger(limit)
   }

@@ -73,6 +73,7 @@ export interface PlayerCalls {
   /** Whether a table is muted from now on. */
   mute(table: TableId, on: boolean): Promise<boolean>
   isMuted(table: TableId): Promise<boolean>
+  mutes(): Promise<TableId[]>
   /** Newest first. */
   ledger(limit: number): Promise<LedgerLine[]>
   /** The person came to this table by a call. */

@@ -2,6 +2,8 @@
 import type { TableId } from '../table/types.ts'
 import type { Settings } from './types.ts'
 
+const MUTE = 'mute '
+
 const UNLESS_SAID: Settings = { zone: 'UTC', quiet: null, digest: null, oneUntilLook: false }
 
 export class Wishes {
@@ -20,12 +22,16 @@ export class Wishes {
   }
 
   isMuted(table: TableId): boolean {
-    return this.#kept.get<true>(`mute ${table}`) === true
+    return this.#kept.get<true>(MUTE + table) === true
   }
 
   setMuted(table: TableId, on: boolean): void {
-    if (on) this.#kept.put(`mute ${table}`, true)
-    else if (this.isMuted(table)) this.#kept.delete(`mute ${table}`)
+    if (on) this.#kept.put(MUTE + table, true)
+    else if (this.isMuted(table)) this.#kept.delete(MUTE + table)
+  }
+
+  mutes(): TableId[] {
+    return [...this.#kept.list({ prefix: MUTE })].map(([key]) => key.slice(MUTE.length))
   }
 
   /** When the person last came by a call (ms). */

@@ -190,14 +190,14 @@ export const myTables = async (c: Ctx): Promise<Answer<{ tables: TableLine[] }>>
   return { ok: true, tables: await withTurns(c, lines) }
 }
 
-/** The caller's tables that wait for them. */
-export const myWaiting = async (c: Ctx): Promise<readonly TableLine[]> => {
+/** The caller's tables that wait for them, one left out where the caller is at it anyway. */
+export const myWaiting = async (c: Ctx, except?: TableId): Promise<readonly TableLine[]> => {
   const me = knownId(c)
   if (!me.ok) return []
   const lines = await callPlayer(c, me.id, (player) => player.tables())
   const waited = await withTurns(
     c,
-    lines.filter(({ decision }) => decision !== null),
+    lines.filter(({ id, decision }) => decision !== null && id !== except),
   )
   return waited.filter(({ decision }) => decision !== null)
 }

@@ -4,6 +4,7 @@ import type { Lang } from '../players/types.ts'
 import { originOf } from './middleware/origin.ts'
 import type { Ctx } from './types.ts'
 import { type Prefs, suitColours, themes } from './views/visit.ts'
+import { isZone } from './zone.ts'
 
 /** The longest a browser keeps any cookie. */
 const KEPT_SECONDS = 400 * 24 * 60 * 60
@@ -38,13 +39,4 @@ export const prefsFrom = (read: (name: 'theme' | 'suits' | 'tap') => string | un
 export const zoneOf = (c: Ctx): string => {
   const network = c.req.raw.cf?.timezone
   return [getCookie(c, 'zone'), network].find(isZone) ?? 'UTC'
-}
-
-const isZone = (zone: unknown): zone is string => {
-  if (typeof zone !== 'string') return false
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined
-  } catch {
-    return false
-  }
 }

@@ -4,7 +4,7 @@ import { refuse } from './refuse.ts'
 import type { Ctx } from './types.ts'
 
 /** A table itself counts what is said there: it knows what was said before. */
-type Limit = 'OPEN_LIMIT' | 'SIT_LIMIT' | 'CODE_LIMIT'
+type Limit = 'OPEN_LIMIT' | 'SIT_LIMIT' | 'CODE_LIMIT' | 'CALL_LIMIT'
 
 /** Every binding counts over a minute. */
 const PERIOD_SECONDS = 60

@@ -1,6 +1,8 @@
 /** The shapes of everything a person may ask for: what checks a request and what the API's description shows. */
 import { z } from 'zod'
+import { channelIds } from '../notify/channel.ts'
 import { parseName } from '../players/name.ts'
+import { isZone } from './zone.ts'
 
 /** New for each act; the same key again gets the same answer. */
 export const key = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
@@ -54,4 +56,36 @@ export const rematchAct = z.strictObject({ key })
 export const eventsQuery = z.strictObject({
   after: z.coerce.number().int().min(0).default(0),
   limit: z.coerce.number().int().min(1).max(500).default(200),
+})
+
+const minute = z.int().min(0).max(1439).describe('minutes since midnight')
+const zone = z.string().max(64).refine(isZone, 'no-such-zone').describe('as IANA names it')
+
+export const settingsChange = z.strictObject({
+  zone: zone.exactOptional(),
+  quiet: z.strictObject({ from: minute, to: minute }).nullable().exactOptional(),
+  digest: minute.nullable().exactOptional(),
+  oneUntilLook: z.boolean().exactOptional(),
+})
+
+/** Which fields an address has is the channel's own matter. */
+const fields = z.record(z.string().max(32), z.string().max(4000))
+
+export const newChannel = z.strictObject({
+  kind: z.enum(channelIds),
+  fields,
+  label: z.string().trim().max(40).exactOptional(),
+})
+
+/** From an address's query, so in letters. */
+export const ledgerQuery = z.strictObject({ limit: z.coerce.number().int().min(1).max(200).default(50) })
+
+export const groupChannel = z.strictObject({
+  kind: z.enum(channelIds),
+  fields,
+  mentions: z
+    .array(z.string().max(64))
+    .max(16)
+    .exactOptional()
+    .describe('of each seat how it is called there, empty for not at all'),
 })

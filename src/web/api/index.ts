@@ -4,7 +4,9 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { Parsed } from '../input.ts'
 import { refuse } from '../refuse.ts'
 import type { AppEnv, Ctx } from '../types.ts'
+import { callRoutes } from './calls.ts'
 import { games } from './games.ts'
+import { group } from './group.ts'
 import { live } from './live.ts'
 import { openapi } from './openapi.ts'
 import { people } from './people.ts'
@@ -13,7 +15,15 @@ import { problem } from './problem.ts'
 import type { Outcome, Route } from './route.ts'
 import { tables } from './tables.ts'
 
-export const routes: readonly Route[] = [...people, ...games, ...tables, ...play, ...live]
+export const routes: readonly Route[] = [
+  ...people,
+  ...callRoutes,
+  ...games,
+  ...tables,
+  ...play,
+  ...group,
+  ...live,
+]
 
 export const api = new Hono<AppEnv>()
 

@@ -7,7 +7,7 @@ import type { Ctx } from '../types.ts'
 export type Route = {
   /** What the call is named in its description, and so in clients made from it. */
   readonly name: string
-  readonly method: 'get' | 'post' | 'patch' | 'delete'
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   /** Below `/api`, with `:id` for a table. */
   readonly path: string
   readonly summary: string

@@ -1,5 +1,5 @@
 /** Who asks: by bearer token or cookie, verified by signature alone. */
-import { getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { verifyToken } from '../../players/token.ts'
 import type { AppEnv, Ctx } from '../types.ts'
@@ -33,3 +33,8 @@ export const rememberToken = (c: Ctx, token: string): void =>
     path: '/',
     maxAge: COOKIE_SECONDS,
   })
+
+/** From the next request on this browser is nobody. */
+export const forgetToken = (c: Ctx): void => {
+  deleteCookie(c, COOKIE, { path: '/', secure: true })
+}

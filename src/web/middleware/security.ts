@@ -71,6 +71,9 @@ export const limitedBody = bodyLimit({
 
 const sameOrigin = csrf({ origin: (origin, c) => origin === originOf(c) })
 
+/** One click in a mail program (RFC 8058): a form of nobody's page, good by the code in its address alone. */
+const isUnsubscribing = (c: Context<AppEnv>): boolean => c.req.path.startsWith('/off/')
+
 /**
  * Forms of other sites are refused, also those that carry no cookie: they would make a new person of this
  * browser. The API makes nobody by cookie, so there only a request with one has something to protect.
@@ -82,6 +85,6 @@ export const ownForms = createMiddleware<AppEnv>((c, next) => {
   if (!c.var.bearer && !isLook && origin !== undefined && origin !== originOf(c)) {
     throw new HTTPException(403)
   }
-  const harmless = c.var.bearer || (isApi(c) && getCookie(c, COOKIE) === undefined)
+  const harmless = c.var.bearer || isUnsubscribing(c) || (isApi(c) && getCookie(c, COOKIE) === undefined)
   return harmless ? next() : sameOrigin(c, next)
 })

@@ -2,12 +2,17 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../types.ts'
 import { acts } from './acts.tsx'
+import { callForms } from './calls.tsx'
 import { carry } from './carry.tsx'
+import { feeds } from './feeds.ts'
 import { home } from './home.tsx'
+import { letters } from './letters.tsx'
 import { openings } from './opening.tsx'
 import { settings } from './settings.tsx'
 import { table } from './table.tsx'
+import { tableCalls } from './table-calls.tsx'
 
 export const pages = new Hono<AppEnv>()
 
-for (const some of [home, openings, table, acts, settings, carry]) pages.route('/', some)
+for (const some of [home, openings, table, acts, tableCalls, settings, callForms, letters, feeds, carry])
+  pages.route('/', some)

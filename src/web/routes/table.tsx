@@ -5,6 +5,8 @@ import { nanoid } from 'nanoid'
 import { findGame } from '../../games/index.ts'
 import type { LogEvent, TableLook } from '../../table/types.ts'
 import * as acts from '../acts.ts'
+import { surroundingsOf } from '../browsers.ts'
+import * as calls from '../calls.ts'
 import { teller } from '../text/teller.ts'
 import { words } from '../text/words.ts'
 import type { AppEnv, Ctx } from '../types.ts'
@@ -13,6 +15,7 @@ import { Note } from '../views/field.tsx'
 import { LobbyPage } from '../views/lobby.tsx'
 import { LogPage } from '../views/log.tsx'
 import { MessagePage } from '../views/message.tsx'
+import { Offer } from '../views/offer.tsx'
 import { TablePage } from '../views/table.tsx'
 import { nameOf } from './home.tsx'
 import { refusedPage } from './refused.tsx'
@@ -38,7 +41,14 @@ export type Said = {
 }
 
 table.get('/t/:id', async (c) => {
-  const answer = await acts.look(c, c.req.param('id'))
+  const id = c.req.param('id')
+  if (c.req.query('from') === 'call') {
+    await calls.looked(c, id)
+    return c.redirect(`/t/${id}`)
+  }
+  // A page that refreshes itself in the background is no look.
+  if (c.req.header('sec-fetch-mode') === 'navigate') c.executionCtx.waitUntil(calls.looked(c, id))
+  const answer = await acts.look(c, id)
   return answer.ok ? tablePage(c, answer.look, {}) : refusedPage(c, answer)
 })
 
@@ -96,7 +106,7 @@ const recentEvents = async (c: Ctx, { id, e }: TableLook, most: number): Promise
 
 /** How many tables wait for the viewer; this one is known better here than in their own list. */
 const countWaiting = async (c: Ctx, { id, decision }: TableLook): Promise<number> => {
-  const others = (await acts.myWaiting(c)).filter((line) => line.id !== id)
+  const others = await acts.myWaiting(c, id)
   return others.length + (decision === null ? 0 : 1)
 }
 
@@ -126,20 +136,34 @@ const lobbyPage = async (c: Ctx, look: TableLook, said: Said): Promise<Response>
 }
 
 const playPage = async (c: Ctx, look: TableLook, said: Said): Promise<Response> => {
-  const [events, waiting] = await Promise.all([recentEvents(c, look, RECENT), countWaiting(c, look)])
+  const seated = look.you !== null
+  const [events, waiting, muted, offered] = await Promise.all([
+    recentEvents(c, look, RECENT),
+    countWaiting(c, look),
+    seated ? calls.isMuted(c, look.id) : null,
+    hasMoved(look) && calls.isOffered(c),
+  ])
   return c.html(
     <TablePage
       visit={visitAt(c, look)}
       look={look}
       waiting={waiting}
+      muted={muted}
       events={events.toReversed()}
       tell={teller(c.var.lang, look.game)}
-      notice={said.notice ?? elsewhere(c, look, waiting)}
+      notice={said.notice ?? (offered ? offer(c, look) : elsewhere(c, look, waiting))}
       keys={{ move: nanoid(), talk: nanoid() }}
       unsaid={said.unsaid ?? ''}
     />,
   )
 }
+
+/** Somebody plays here and it is the others' turn: now there is something to be called back for. */
+const hasMoved = ({ you, n, decision }: TableLook): boolean => you !== null && n > 0 && decision === null
+
+const offer = (c: Ctx, { id }: TableLook): Child => (
+  <Offer visit={visitOf(c)} table={id} surroundings={surroundingsOf(c.req.header('user-agent') ?? '')} />
+)
 
 /** The way on, for a player who has nothing to do here while other tables wait. */
 const elsewhere = (c: Ctx, { id, you, decision }: TableLook, waiting: number): Child => {

@@ -18,7 +18,7 @@ export const Feeds: FC<{ visit: Visit; address: string }> = ({ visit, address })
       <Feed visit={visit} label={data.turns} address={`${visit.origin}/feeds/${address}/turns.atom`} />
       <Feed visit={visit} label={data.deadlines} address={`${visit.origin}/feeds/${address}/deadlines.ics`} />
       <form method="post" action="/me/feeds#feeds">
-        <button class="btn quiet" type="submit">
+        <button class="btn" type="submit">
           {data.renew}
         </button>
         <span class="hint">{data.renewHint}</span>
@@ -93,7 +93,7 @@ export const ForgetLink: FC<{ visit: Visit }> = ({ visit }) => {
     <section>
       <h2>{data.forget}</h2>
       <p class="soft small">{data.forgetHint}</p>
-      <a class="btn quiet" href="/me/forget">
+      <a class="btn" href="/me/forget">
         {data.forget}
       </a>
     </section>
@@ -103,12 +103,12 @@ export const ForgetLink: FC<{ visit: Visit }> = ({ visit }) => {
 export const ForgetPage: FC<{ visit: Visit }> = ({ visit }) => {
   const { data } = words(visit.lang)
   return (
-    <Layout visit={visit} title={data.forget} styles={['pages']} scripts={['once']}>
+    <Layout visit={visit} title={data.forget} styles={['pages']} scripts={['devices', 'once']}>
       <HomeBar visit={visit} />
       <main class="page" id="main">
-        <form class="stack message" method="post" action="/me/forget">
+        <form class="stack message" method="post" action="/me/forget" data-forget>
           <h1 class="display">{data.forgetTitle}</h1>
-          <ul class="stack">
+          <ul class="stack bullets">
             {data.forgetWhat.map((line) => (
               <li>{line}</li>
             ))}

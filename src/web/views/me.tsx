@@ -1,12 +1,28 @@
-/** `/me`: name and language, how cards look, and the way to another device. */
+/** `/me`: how to be called and what came of it, name and language, how cards look, and the way to another device. */
 import type { Child, FC } from 'hono/jsx'
+import type { LedgerLine, Settings } from '../../players/types.ts'
 import { words } from '../text/words.ts'
 import { HomeBar, MeLink } from './bar.tsx'
 import { SuitMark } from './card.tsx'
+import { Channels, type ChannelsProps } from './channels.tsx'
 import { Carry, type Code } from './code.tsx'
+import { Feeds, ForgetLink, type Muted, MutedTables } from './data.tsx'
 import { NameField } from './field.tsx'
 import { Layout } from './layout.tsx'
+import { Ledger } from './ledger.tsx'
 import { suitColours, themes, type Visit } from './visit.ts'
+import { When } from './when.tsx'
+
+/** How somebody known is called. */
+export type Called = Omit<ChannelsProps, 'visit'> & {
+  readonly settings: Settings
+  /** What was wrong with the times that were sent. */
+  readonly timeError: string | null
+  readonly ledger: readonly LedgerLine[]
+  readonly muted: readonly Muted[]
+  /** The private part of the feeds' addresses. */
+  readonly feeds: string
+}
 
 export type MeProps = {
   readonly visit: Visit
@@ -18,28 +34,62 @@ export type MeProps = {
   /** A code that was just made. */
   readonly code: Code | null
   readonly notice: Child
+  /** Null for somebody who is not known yet. */
+  readonly called: Called | null
 }
 
 export const MePage: FC<MeProps> = (props) => {
-  const { visit, name, notice, code } = props
+  const { visit, name, notice, called } = props
   const { me } = words(visit.lang)
   return (
-    <Layout visit={visit} title={me.title} styles={['card', 'pages']} scripts={['copy', 'once']}>
+    <Layout
+      visit={visit}
+      title={me.title}
+      styles={['card', 'pages', 'calls']}
+      scripts={['copy', 'devices', 'once', 'own-zone', 'push']}
+    >
       <HomeBar visit={visit}>
         <MeLink visit={visit} name={name} />
       </HomeBar>
       <main class="page two even" id="main">
         <h1 class="vh">{me.title}</h1>
         {notice !== null && <div class="full">{notice}</div>}
-        <div class="stack">
-          <Profile {...props} />
-          <Looks visit={visit} />
-        </div>
-        <Carry visit={visit} known={name !== null} code={code} />
+        {called === null ? <Unknown {...props} /> : <Known {...props} called={called} />}
       </main>
     </Layout>
   )
 }
+
+const Known: FC<MeProps & { called: Called }> = (props) => {
+  const { visit, code, called } = props
+  return (
+    <>
+      <div class="stack">
+        <Channels visit={visit} {...called} />
+        <When visit={visit} settings={called.settings} error={called.timeError} />
+      </div>
+      <div class="stack">
+        <Ledger visit={visit} lines={called.ledger} />
+        <MutedTables visit={visit} muted={called.muted} />
+        <Profile {...props} />
+        <Looks visit={visit} />
+        <Carry visit={visit} known code={code} />
+        <Feeds visit={visit} address={called.feeds} />
+        <ForgetLink visit={visit} />
+      </div>
+    </>
+  )
+}
+
+const Unknown: FC<MeProps> = (props) => (
+  <>
+    <div class="stack">
+      <Profile {...props} />
+      <Looks visit={props.visit} />
+    </div>
+    <Carry visit={props.visit} known={false} code={null} />
+  </>
+)
 
 const Profile: FC<MeProps> = ({ visit, typed, nameError, name }) => {
   const { me } = words(visit.lang)

@@ -8,7 +8,7 @@ import type { Visit } from './visit.ts'
 type MessageProps = {
   readonly visit: Visit
   readonly title: string
-  readonly text: string
+  readonly text?: string
   readonly hint?: string
   /** The way on. */
   readonly href: string
@@ -21,7 +21,7 @@ export const MessagePage: FC<MessageProps> = ({ visit, title, text, hint, href, 
     <main class="page" id="main">
       <section class="stack message">
         <h1 class="display">{title}</h1>
-        <p>{text}</p>
+        {text !== undefined && <p>{text}</p>}
         {hint !== undefined && <p class="soft">{hint}</p>}
         <p>
           <a class="btn solid" href={href}>

@@ -17,6 +17,7 @@ import { liveData } from './live.ts'
 import { Recap } from './recap.tsx'
 import { Seats } from './seats.tsx'
 import { isYourTurn, nameOf, type Sight } from './sight.ts'
+import { TableCalls } from './table-calls.tsx'
 import { TalkForm } from './talk.tsx'
 import type { Visit } from './visit.ts'
 
@@ -62,6 +63,8 @@ export type TablePageProps = {
   readonly notice: Child
   /** How many tables wait for the viewer, this one included. */
   readonly waiting: number
+  /** Whether calls for this table are off; null for somebody who is not called. */
+  readonly muted: boolean | null
   /** The newest lines of the log, the newest first, and what tells them. */
   readonly events: readonly LogEvent[]
   readonly tell: Teller
@@ -72,7 +75,7 @@ export type TablePageProps = {
 }
 
 export const TablePage: FC<TablePageProps> = (props) => {
-  const { visit, look, notice, waiting } = props
+  const { visit, look, notice, waiting, muted } = props
   const { lang } = visit
   const board = boardOf(look.game)
   const seen = seenOf(look, lang)
@@ -97,6 +100,7 @@ export const TablePage: FC<TablePageProps> = (props) => {
         <aside class="side" aria-label={words(lang).table.scoreAndLog}>
           <Score board={board} seen={seen} />
           <Log {...props} />
+          {muted !== null && <TableCalls visit={visit} look={look} muted={muted} />}
         </aside>
       </div>
     </Layout>

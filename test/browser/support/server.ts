@@ -12,16 +12,17 @@ export type Server = {
   readonly stop: () => Promise<void>
 }
 
-export const startServer = async (): Promise<Server> => {
+/** `bindings`: what the Worker is given beside what its configuration names. */
+export const startServer = async (bindings: Readonly<Record<string, string>> = {}): Promise<Server> => {
   const built = inject('built')
   const storage = await mkdtemp(join(tmpdir(), 'postdeck-'))
-  let service = await startService({ built, storage, port: 0 })
+  let service = await startService({ built, storage, port: 0, bindings })
   const { port } = service
   return {
     origin: `http://localhost:${port}`,
     restart: async () => {
       await service.stop()
-      service = await startService({ built, storage, port })
+      service = await startService({ built, storage, port, bindings })
     },
     stop: async () => {
       await service.stop()

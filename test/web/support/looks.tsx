@@ -72,6 +72,7 @@ export const pageOf = (look: TableLook, lang: Lang): string =>
       }}
       look={look}
       notice={null}
+      muted={null}
       waiting={look.decision === null ? 0 : 1}
       events={[]}
       tell={teller(lang, look.game)}

@@ -8,6 +8,7 @@ export const ledger = {
     reminder: 'reminder',
     over: 'game over',
     host: 'for the host',
+    digest: 'summary',
     test: 'test',
     confirm: 'confirmation',
   },

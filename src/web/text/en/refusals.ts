@@ -33,5 +33,10 @@ export const refusals = {
   stale: () => 'The table has moved on since you looked. Here it is as it stands now.',
   'no-choice': () => 'Nothing was chosen that can be played now. Please choose something that stands up.',
   'bad-move': () => 'That is not a move of this game.',
+  'no-channel': () => 'There is no such channel any more, or the link to it was cut short.',
+  'too-many-channels': () => 'That is more than can be kept: remove a channel first.',
+  'not-confirmed': () => 'That address is not confirmed yet. Open the link in the mail first.',
+  'channel-unavailable': () => 'This site cannot call in that way.',
+  'bad-mention': () => 'Somebody cannot be called there by the name that was given.',
   internal: () => 'Something went wrong on our side. Nothing was changed; please try again.',
 } as const satisfies RefusalWords

@@ -9,6 +9,7 @@ export const ledger: Words['ledger'] = {
     reminder: '다시 알림',
     over: '게임 끝',
     host: '방장 알림',
+    digest: '하루 모음',
     test: '시험',
     confirm: '주소 확인',
   },

@@ -7,4 +7,6 @@ export const message: Words['message'] = {
   noTableHint:
     '링크를 복사하다가 끝이 잘리는 일이 많아요. 시작하지 않은 테이블은 14일, 끝난 테이블은 1년이 지나면 사라져요.',
   home: '내 테이블로',
+  start: '게임 보러 가기',
+  me: '내 정보로 가기',
 }

@@ -34,5 +34,10 @@ export const refusals: Record<OwnCode, RefusalWords[string]> = {
   stale: () => '보고 있는 사이에 게임이 더 진행됐어요. 지금 상황을 보여 드릴게요.',
   'no-choice': () => '지금 낼 수 있는 것을 고르지 않았어요. 위로 올라온 것 가운데 골라 주세요.',
   'bad-move': () => '이 게임에는 없는 수예요.',
+  'no-channel': () => '그 알림 채널은 이제 없거나, 링크가 잘렸어요.',
+  'too-many-channels': () => '더는 둘 수 없어요. 먼저 하나를 빼 주세요.',
+  'not-confirmed': () => '아직 확인하지 않은 주소예요. 먼저 메일의 링크를 열어 주세요.',
+  'channel-unavailable': () => '이 사이트에서는 그 방법으로 알릴 수 없어요.',
+  'bad-mention': () => '적은 이름으로는 부를 수 없는 사람이 있어요.',
   internal: () => '저희 쪽에서 문제가 생겼어요. 바뀐 것은 없으니 다시 해 주세요.',
 }
