@@ -15,8 +15,22 @@ export default defineConfig({
         },
       },
       {
-        plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
-        test: { name: 'workers', include: ['test/{table,players,web}/**/*.test.{ts,tsx}'], ...patience },
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: './wrangler.toml' },
+            // Calls go to stand-ins on this machine, and mail to files.
+            miniflare: {
+              bindings: { NOTIFY_LOOPBACK: '1', MAIL_FROM: 'turns@postdeck.example' },
+              email: { send_email: [{ name: 'EMAIL' }] },
+            },
+          }),
+        ],
+        test: {
+          name: 'workers',
+          include: ['test/{table,players,dispatch,web}/**/*.test.{ts,tsx}'],
+          globalSetup: 'test/dispatch/support/services.ts',
+          ...patience,
+        },
       },
       {
         test: {

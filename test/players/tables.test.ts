@@ -1,6 +1,5 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
-import type { Player } from '../../src/players/player.ts'
 import { PlayerStore } from '../../src/players/store.ts'
 import type { TableLine, TableStatus } from '../../src/table/types.ts'
 import { countingRows } from '../support/rows.ts'
@@ -125,10 +124,10 @@ describe('somebody with many tables', () => {
 
   test('sees of 1,000 those that run or are open, and the newest 50 that are over; the rest is counted', async () => {
     const { player } = someone()
-    const stub: DurableObjectStub = player
-    await runInDurableObject(stub, (instance: Player) =>
-      Promise.all(lines.map((line) => instance.take(updateOf(1, line)))),
-    )
+    await runInDurableObject(player, (_, { storage }) => {
+      const store = new PlayerStore(storage)
+      for (const line of lines) store.take(updateOf(1, line))
+    })
     await evictDurableObject(player)
     const seen = await player.tables()
     const ids = (wanted: (line: TableLine) => boolean) => idsOf(lines.filter(wanted))
