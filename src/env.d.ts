@@ -8,12 +8,23 @@ type TableNamespace = {
   getByName(name: string): import('./table/types.ts').TableCalls & Pick<Fetcher, 'fetch'>
 } & DurableObjectNamespace
 
+/** Plain data as well. */
+type PainterNamespace = {
+  getByName(name: string): import('./web/preview/painter.ts').PainterCalls
+} & DurableObjectNamespace
+
+declare module '*.wasm' {
+  const module: WebAssembly.Module
+  export default module
+}
+
 declare namespace Cloudflare {
   interface Env {
     readonly TABLE: TableNamespace
     readonly PLAYER: DurableObjectNamespace<import('./players/player.ts').Player>
     readonly KEYS: DurableObjectNamespace<import('./players/keys.ts').Keys>
     readonly CODES: DurableObjectNamespace<import('./players/codes.ts').Codes>
+    readonly PAINTER: PainterNamespace
     readonly ASSETS: Fetcher
     readonly OPEN_LIMIT: RateLimit
     readonly SIT_LIMIT: RateLimit
@@ -25,7 +36,7 @@ declare namespace Cloudflare {
 
   interface GlobalProps {
     mainModule: typeof import('./index.ts')
-    durableNamespaces: 'Table' | 'Player' | 'Keys' | 'Codes'
+    durableNamespaces: 'Table' | 'Player' | 'Keys' | 'Codes' | 'Painter'
   }
 }
 

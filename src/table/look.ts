@@ -7,7 +7,7 @@ import { countFor } from './log.ts'
 import { decisionOf, firstLegal, LISTED } from './play.ts'
 import type { LogEvent, PlayerId, SeatLine, TableLine, TableLook } from './types.ts'
 
-const seatLines = (facts: Facts): SeatLine[] =>
+export const seatLines = (facts: Facts): SeatLine[] =>
   facts.seats.map((taken) =>
     taken === null ? { name: '', kind: 'open' } : { name: taken.name, kind: 'person' },
   )
