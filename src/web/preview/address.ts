@@ -11,4 +11,16 @@ type Pictured = Pick<Spectacle, 'id' | 'n' | 'v' | 'status'>
 export const picturePath = ({ id, n, v, status }: Pictured): string =>
   status === 'open' ? `/t/${id}/${n}.png?s=${v}` : `/t/${id}/${n}.png`
 
-export const embedPath = (id: TableId): string => `/t/${id}/embed`
+/** Of the small board, by the address of the table's page. */
+export const embedPath = (path: string): string => `${path}/embed`
+
+/** Where the description of a link is for pages that can show more than a preview. */
+export const oembedAddress = (origin: string, link: string): string =>
+  `${origin}/oembed?url=${encodeURIComponent(link)}&format=json`
+
+/** The address of a table's page and nothing else: of this site, in any language. Null for all others. */
+export const tableIdOf = (link: string, origin: string): TableId | null => {
+  if (!URL.canParse(link)) return null
+  const url = new URL(link)
+  return url.origin === origin ? (/^\/t\/([^/]+)\/?$/.exec(url.pathname)?.[1] ?? null) : null
+}

@@ -1,5 +1,6 @@
 /** The pages: plain links and forms, each of which works without any script. */
 import { Hono } from 'hono'
+import { elsewhere } from '../preview/routes/elsewhere.tsx'
 import { picture } from '../preview/routes/picture.ts'
 import type { AppEnv } from '../types.ts'
 import { acts } from './acts.tsx'
@@ -11,4 +12,4 @@ import { table } from './table.tsx'
 
 export const pages = new Hono<AppEnv>()
 
-for (const some of [home, openings, table, picture, acts, settings, carry]) pages.route('/', some)
+for (const some of [home, openings, table, acts, settings, carry, elsewhere, picture]) pages.route('/', some)

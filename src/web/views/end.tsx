@@ -3,6 +3,7 @@ import type { Child, FC } from 'hono/jsx'
 import type { Result, Seat } from '../../engine/game.ts'
 import type { TableLook } from '../../table/types.ts'
 import { boardOf } from '../boards/index.ts'
+import { previewOf } from '../preview/preview.ts'
 import { figure } from '../text/figures.ts'
 import { gameText } from '../text/games.ts'
 import type { Teller } from '../text/teller.ts'
@@ -40,6 +41,7 @@ export const EndPage: FC<EndProps> = (props) => {
     <Layout
       visit={visit}
       title={end.title(name)}
+      preview={previewOf(look, visit.lang)}
       styles={['card', 'table', 'dock', 'side', 'pages']}
       scripts={['live', 'seen', 'send', 'share']}
     >

@@ -1,6 +1,8 @@
 /** The document around every page. */
 import { raw } from 'hono/html'
 import type { FC, PropsWithChildren } from 'hono/jsx'
+import type { Preview } from '../preview/preview.ts'
+import { PreviewTags } from '../preview/tags.tsx'
 import { words } from '../text/words.ts'
 import type { Visit } from './visit.ts'
 
@@ -16,6 +18,8 @@ type LayoutProps = PropsWithChildren<{
   readonly scripts?: readonly Script[]
   /** It is the viewer's turn: the favicon says so too. */
   readonly lit?: boolean
+  /** What chats are told of the page's link. */
+  readonly preview?: Preview
   /** One sentence for search engines; only a page that has it may be indexed. */
   readonly description?: string
 }>
@@ -56,6 +60,7 @@ const Head: FC<Omit<LayoutProps, 'children'>> = ({
   styles,
   scripts = [],
   lit,
+  preview,
   description,
 }) => (
   <head>
@@ -68,6 +73,7 @@ const Head: FC<Omit<LayoutProps, 'children'>> = ({
       <meta name="description" content={description} />
     )}
     <title>{`${title} · ${words(visit.lang).common.brand}`}</title>
+    {preview !== undefined && <PreviewTags visit={visit} preview={preview} />}
     <link
       rel="icon"
       id="icon"

@@ -4,6 +4,7 @@ import type { Lang } from '../../players/types.ts'
 import type { LogEvent, SeatLine, TableLook } from '../../table/types.ts'
 import type { Board, Seen } from '../boards/board.ts'
 import { boardOf } from '../boards/index.ts'
+import { previewOf } from '../preview/preview.ts'
 import { feltWords } from '../text/felt.ts'
 import { gameText } from '../text/games.ts'
 import type { Teller } from '../text/teller.ts'
@@ -15,6 +16,7 @@ import { Layout } from './layout.tsx'
 import { LogLines } from './lines.tsx'
 import { liveData } from './live.ts'
 import { Recap } from './recap.tsx'
+import { RulesOf } from './rules.tsx'
 import { Seats } from './seats.tsx'
 import { isYourTurn, nameOf, type Sight } from './sight.ts'
 import { TalkForm } from './talk.tsx'
@@ -79,6 +81,7 @@ export const TablePage: FC<TablePageProps> = (props) => {
     <Layout
       visit={visit}
       title={titleOf(seen, name)}
+      preview={previewOf(look, visit.lang)}
       styles={['card', 'table', 'dock', 'side']}
       scripts={['choose', 'live', 'seen', 'send']}
       lit={isYourTurn(seen)}
@@ -94,6 +97,7 @@ export const TablePage: FC<TablePageProps> = (props) => {
         <aside class="side" aria-label={words(lang).table.scoreAndLog}>
           <Score board={board} seen={seen} />
           <Log {...props} />
+          <RulesOf visit={visit} game={look.game} options={look.options} />
         </aside>
       </div>
     </Layout>

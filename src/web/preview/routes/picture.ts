@@ -13,11 +13,16 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 /** An address that does not say which seats are taken shows whoever sits there at the moment. */
 const A_MINUTE = 'public, max-age=60'
 
-picture.get('/t/:id/:file{[0-9]{1,6}\\.png}', async (c) => {
+/**
+ * Comes after all other addresses of a table. A pattern for the file's name beside their names would take Hono's
+ * fast router from the whole site, so the name is looked at here.
+ */
+picture.get('/t/:id/*', async (c, next) => {
+  const moves = /^\/t\/[^/]+\/(0|[1-9]\d{0,5})\.png$/.exec(c.req.path)?.[1]
+  if (moves === undefined) return next()
   const kept = await (await caches.open(CACHE)).match(cacheKey(c))
   if (kept !== undefined) return new Response(kept.body, kept)
-  const n = Number.parseInt(c.req.param('file'), 10)
-  const answer = await callTable(c, c.req.param('id'), (table) => table.spectate(n))
+  const answer = await callTable(c, c.req.param('id'), (table) => table.spectate(Number(moves)))
   if (!answer.ok) return c.body(null, 404)
   const { spectacle } = answer
   const path = picturePath(spectacle)

@@ -7,6 +7,7 @@ import { log } from './log.ts'
 import { me } from './me.ts'
 import { message } from './message.ts'
 import { opening } from './opening.ts'
+import { preview } from './preview.ts'
 import { table } from './table.ts'
 
-export const en = { carry, common, end, home, lobby, log, me, message, opening, table }
+export const en = { carry, common, end, home, lobby, log, me, message, opening, preview, table }
