@@ -1,4 +1,5 @@
 /** The addresses of a table's picture. */
+import type { Lang } from '../../players/types.ts'
 import type { Spectacle, TableId } from '../../table/types.ts'
 
 /** What decides the picture of a table; nothing of it depends on who looks. */
@@ -13,6 +14,10 @@ export const picturePath = ({ id, n, v, status }: Pictured): string =>
 
 /** Of the small board, by the address of the table's page. */
 export const embedPath = (path: string): string => `${path}/embed`
+
+/** A link in the language of whoever gives it away; one that says none is told in English. */
+export const linkFor = (origin: string, path: string, lang: Lang): string =>
+  lang === 'en' ? origin + path : `${origin}${path}?l=${lang}`
 
 /** Where the description of a link is for pages that can show more than a preview. */
 export const oembedAddress = (origin: string, link: string): string =>

@@ -11,21 +11,32 @@ import { words } from '../text/words.ts'
 import { Wordmark } from '../views/icon.tsx'
 import { Seats } from '../views/seats.tsx'
 import { Middle, seenOf } from '../views/table.tsx'
-import type { Visit } from '../views/visit.ts'
+import type { Theme, Visit } from '../views/visit.ts'
 import { embedPath } from './address.ts'
-import { type Preview, previewOf } from './preview.ts'
+import { type Fact, type Preview, previewOf } from './preview.ts'
 
-type EmbedProps = { readonly visit: Visit; readonly look: TableLook }
+type EmbedProps = {
+  readonly visit: Visit
+  readonly look: TableLook
+  /** What the page around it says of itself; else it is as light or dark as the reader's system. */
+  readonly theme: Theme
+}
 
 const styles = ['tokens', 'base', 'card', 'table', 'embed'] as const
 
+type FrameProps = PropsWithChildren<{
+  readonly visit: Visit
+  readonly title: string
+  readonly theme: Theme
+  readonly isLive?: boolean
+}>
+
 /** Around what is shown in a frame. */
-const Frame: FC<PropsWithChildren<{ visit: Visit; title: string; isLive?: boolean }>> = (props) => {
-  const { visit, title, isLive = false, children } = props
+const Frame: FC<FrameProps> = ({ visit, title, theme, isLive = false, children }) => {
   return (
     <>
       {raw('<!doctype html>')}
-      <html lang={visit.lang}>
+      <html lang={visit.lang} {...(theme === 'system' ? {} : { 'data-theme': theme })}>
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -45,11 +56,11 @@ const Frame: FC<PropsWithChildren<{ visit: Visit; title: string; isLive?: boolea
   )
 }
 
-export const EmbedPage: FC<EmbedProps> = ({ visit, look }) => {
+export const EmbedPage: FC<EmbedProps> = ({ visit, look, theme }) => {
   const preview = previewOf(look, visit.lang)
   const page = embedPath(preview.path)
   return (
-    <Frame visit={visit} title={preview.title} isLive>
+    <Frame visit={visit} title={preview.title} theme={theme} isLive>
       <div id="table" class="embed felt" data-table={look.id} data-version={String(look.v)} data-page={page}>
         <Bar visit={visit} look={look} preview={preview} />
         <main id="main">
@@ -61,10 +72,10 @@ export const EmbedPage: FC<EmbedProps> = ({ visit, look }) => {
 }
 
 /** Where there is no table, or not any more. */
-export const LostEmbed: FC<{ visit: Visit }> = ({ visit }) => {
+export const LostEmbed: FC<Pick<EmbedProps, 'visit' | 'theme'>> = ({ visit, theme }) => {
   const { message } = words(visit.lang)
   return (
-    <Frame visit={visit} title={message.noTableTitle}>
+    <Frame visit={visit} title={message.noTableTitle} theme={theme}>
       <main id="main" class="embed felt">
         <h1 class="lead">{message.noTableTitle}</h1>
         <p class="say">{message.noTableHint}</p>
@@ -73,7 +84,7 @@ export const LostEmbed: FC<{ visit: Visit }> = ({ visit }) => {
   )
 }
 
-type Parts = EmbedProps & { readonly preview: Preview }
+type Parts = Pick<EmbedProps, 'visit' | 'look'> & { readonly preview: Preview }
 
 /** The way to the table itself, out of the frame. */
 const Bar: FC<Parts> = ({ visit, look, preview }) => {
@@ -104,7 +115,7 @@ const Board: FC<Parts> = ({ visit, look, preview }) => {
     <>
       <Seats board={board} seen={seen} />
       {look.status === 'over' ? <p class="lead">{preview.title}</p> : <Middle board={board} seen={seen} />}
-      <Facts preview={preview} />
+      <Facts facts={preview.facts.slice(1)} />
     </>
   )
 }
@@ -126,12 +137,12 @@ const Waiting: FC<Parts> = ({ visit, look, preview }) => {
         )}
       </ol>
       <p class="lead">{preview.title}</p>
-      <Facts preview={preview} />
+      <Facts facts={preview.facts} />
     </>
   )
 }
 
-const Facts: FC<Pick<Parts, 'preview'>> = ({ preview: { facts } }) => (
+const Facts: FC<{ facts: readonly Fact[] }> = ({ facts }) => (
   <dl class="about">
     {facts.map(({ label, text }) => (
       <div>

@@ -3,12 +3,8 @@ import type { Json } from '../../engine/game.ts'
 import { embedPath } from './address.ts'
 import type { Preview } from './preview.ts'
 
-/** The widths the small board is made for, and how high it is for its width. */
-export const EMBED = {
-  least: 240,
-  most: 800,
-  height: (width: number): number => (width < 480 ? 420 : 460),
-} as const
+/** The widths the small board is made for, and how high it is. */
+export const EMBED = { least: 240, most: 800, height: 460 } as const
 
 /** How long a page may go by it, in seconds: a turn may pass in that time, and the board is live anyway. */
 const CACHE_SECONDS = 300
@@ -20,9 +16,8 @@ const inAttribute = (text: string): string =>
 
 /** The room a page has is kept to: a board too narrow or too low for it is no board, and null. */
 const sizeWithin = ({ width, height }: Room): Room | null => {
-  const wide = Math.min(width, EMBED.most)
-  const high = Math.min(height, EMBED.height(wide))
-  return wide < EMBED.least || high < EMBED.height(wide) / 2 ? null : { width: wide, height: high }
+  const size = { width: Math.min(width, EMBED.most), height: Math.min(height, EMBED.height) }
+  return size.width < EMBED.least || size.height < EMBED.least ? null : size
 }
 
 const frame = (address: string, title: string, { width, height }: Room): string =>

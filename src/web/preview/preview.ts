@@ -76,6 +76,13 @@ export const scoreLine = (look: Seen, lang: Lang): string => {
     .join(', ')
 }
 
+/** *Spades: Mina and Tom win, Mina & Tom 512, Jisoo & Hyunwoo 340*: a finished game in one line. */
+export const resultLine = (look: Seen, lang: Lang): string => {
+  const { preview } = words(lang)
+  const { names, say } = stateOf(look, lang)
+  return preview.result(gameText(lang, look.game).name, say(names), scoreLine(look, lang))
+}
+
 const stateOf = (
   look: Seen,
   lang: Lang,

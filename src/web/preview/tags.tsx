@@ -3,15 +3,11 @@ import type { FC } from 'hono/jsx'
 import type { Lang } from '../../players/types.ts'
 import { words } from '../text/words.ts'
 import type { Visit } from '../views/visit.ts'
-import { oembedAddress } from './address.ts'
+import { linkFor, oembedAddress } from './address.ts'
 import type { Preview } from './preview.ts'
 
 const locales: { readonly [lang in Lang]: string } = { en: 'en_GB', ko: 'ko_KR' }
 const other: { readonly [lang in Lang]: Lang } = { en: 'ko', ko: 'en' }
-
-/** The languages of the site by name; a link that says none is told in the first. */
-const linkOf = ({ lang, origin }: Visit, path: string): string =>
-  lang === 'ko' ? `${origin}${path}?l=ko` : origin + path
 
 /**
  * `og:url` keeps the language of the link: some robots fetch that address once more and show what they find there.
@@ -25,7 +21,7 @@ export const PreviewTags: FC<{ visit: Visit; preview: Preview }> = ({ visit, pre
       <link rel="canonical" href={origin + path} />
       <meta property="og:site_name" content={words(lang).common.brand} />
       <meta property="og:type" content="website" />
-      <meta property="og:url" content={linkOf(visit, path)} />
+      <meta property="og:url" content={linkFor(origin, path, lang)} />
       <meta property="og:locale" content={locales[lang]} />
       <meta property="og:locale:alternate" content={locales[other[lang]]} />
       <meta property="og:title" content={title} />
@@ -47,7 +43,7 @@ export const PreviewTags: FC<{ visit: Visit; preview: Preview }> = ({ visit, pre
           <link
             rel="alternate"
             type="application/json+oembed"
-            href={oembedAddress(origin, linkOf(visit, path))}
+            href={oembedAddress(origin, linkFor(origin, path, lang))}
             title={title}
           />
           <DiscordLink visit={visit} path={path} />

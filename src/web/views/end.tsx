@@ -16,6 +16,7 @@ import { LogLines } from './lines.tsx'
 import { liveData } from './live.ts'
 import { Proof } from './proof.tsx'
 import { RulesOf } from './rules.tsx'
+import { ShareResult } from './share.tsx'
 import { namesOf, Score, seenOf } from './table.tsx'
 import { TalkForm } from './talk.tsx'
 import type { Visit } from './visit.ts'
@@ -144,16 +145,7 @@ const Take: FC<EndProps> = ({ visit, look }) => {
     <section>
       <h2>{end.take}</h2>
       <div class="row">
-        <button
-          class="btn"
-          type="button"
-          hidden
-          data-share={`${visit.origin}/t/${look.id}`}
-          data-title={gameText(visit.lang, look.game).name}
-        >
-          <Icon name="share" />
-          {end.share}
-        </button>
+        <ShareResult visit={visit} look={look} />
         <a class="btn" href={`/t/${look.id}/record`} download={`${look.game}-${look.id}.json`}>
           <Icon name="down" />
           {end.record}

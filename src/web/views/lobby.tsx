@@ -61,7 +61,7 @@ export const LobbyPage: FC<LobbyProps> = (props) => {
               <form id="sit" method="post" action={`/t/${look.id}/sit`}>
                 <Chairs visit={visit} look={look} />
               </form>
-              <Invite visit={visit} address={`${visit.origin}/t/${look.id}`} game={name} />
+              <Invite visit={visit} look={look} />
               <Doors {...props} />
             </>
           )}

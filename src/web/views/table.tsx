@@ -18,6 +18,7 @@ import { liveData } from './live.ts'
 import { Recap } from './recap.tsx'
 import { RulesOf } from './rules.tsx'
 import { Seats } from './seats.tsx'
+import { ShareTable } from './share.tsx'
 import { isYourTurn, nameOf, type Sight } from './sight.ts'
 import { TalkForm } from './talk.tsx'
 import type { Visit } from './visit.ts'
@@ -83,7 +84,7 @@ export const TablePage: FC<TablePageProps> = (props) => {
       title={titleOf(seen, name)}
       preview={previewOf(look, visit.lang)}
       styles={['card', 'table', 'dock', 'side']}
-      scripts={['choose', 'live', 'seen', 'send']}
+      scripts={['choose', 'copy', 'live', 'seen', 'send', 'share']}
       lit={isYourTurn(seen)}
     >
       <div class="at" id="table" {...liveData(look)}>
@@ -97,6 +98,7 @@ export const TablePage: FC<TablePageProps> = (props) => {
         <aside class="side" aria-label={words(lang).table.scoreAndLog}>
           <Score board={board} seen={seen} />
           <Log {...props} />
+          <ShareTable visit={visit} look={look} />
           <RulesOf visit={visit} game={look.game} options={look.options} />
         </aside>
       </div>

@@ -6,6 +6,7 @@ import { originOf } from '../../middleware/origin.ts'
 import { visitOf } from '../../routes/visit.ts'
 import { callTable } from '../../stubs.ts'
 import type { AppEnv, Ctx } from '../../types.ts'
+import { themes } from '../../views/visit.ts'
 import { tableIdOf } from '../address.ts'
 import { discordLayout } from '../discord.ts'
 import { EmbedPage, LostEmbed } from '../embed.tsx'
@@ -19,9 +20,11 @@ const lookFromOutside = (c: Ctx, id: TableId): Promise<Answer<{ look: TableLook 
 
 elsewhere.get('/t/:id/embed', async (c) => {
   const answer = await lookFromOutside(c, c.req.param('id'))
+  const visit = visitOf(c)
+  const theme = themes.find((one) => one === c.req.query('theme')) ?? 'system'
   return answer.ok
-    ? c.html(<EmbedPage visit={visitOf(c)} look={answer.look} />)
-    : c.html(<LostEmbed visit={visitOf(c)} />, 404)
+    ? c.html(<EmbedPage visit={visit} look={answer.look} theme={theme} />)
+    : c.html(<LostEmbed visit={visit} theme={theme} />, 404)
 })
 
 elsewhere.get('/t/:id/discord.json', async (c) => {
