@@ -18,7 +18,7 @@ export type PainterCalls = {
 /** Once for all painters that share a process; a start that failed is tried again by the next picture. */
 let started: Promise<void> | null = null
 
-const start = (): Promise<void> => {
+export const startRenderer = (): Promise<void> => {
   started ??= initWasm(renderer).catch((error: unknown) => {
     started = null
     throw error
@@ -44,7 +44,7 @@ export class Painter extends DurableObject<Env> implements PainterCalls {
   #shapes: string | null = null
 
   async paint(spectacle: Spectacle): Promise<Png> {
-    const [shapes] = await Promise.all([this.#readShapes(), start()])
+    const [shapes] = await Promise.all([this.#readShapes(), startRenderer()])
     return render(pictureOf(spectacle, shapes))
   }
 
