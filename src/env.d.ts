@@ -20,6 +20,16 @@ type GroupNamespace = {
   ): import('./table/types.ts').GroupCalls & import('./dispatch/post.ts').OwnerCalls & DurableObjectStub
 } & DurableObjectNamespace
 
+/** Plain data as well. */
+type PainterNamespace = {
+  getByName(name: string): import('./web/preview/painter.ts').PainterCalls
+} & DurableObjectNamespace
+
+declare module '*.wasm' {
+  const module: WebAssembly.Module
+  export default module
+}
+
 declare namespace Cloudflare {
   interface Env {
     readonly TABLE: TableNamespace
@@ -27,6 +37,7 @@ declare namespace Cloudflare {
     readonly KEYS: DurableObjectNamespace<import('./players/keys.ts').Keys>
     readonly CODES: DurableObjectNamespace<import('./players/codes.ts').Codes>
     readonly GROUP: GroupNamespace
+    readonly PAINTER: PainterNamespace
     readonly ASSETS: Fetcher
     readonly OPEN_LIMIT: RateLimit
     readonly SIT_LIMIT: RateLimit
@@ -44,7 +55,7 @@ declare namespace Cloudflare {
 
   interface GlobalProps {
     mainModule: typeof import('./index.ts')
-    durableNamespaces: 'Table' | 'Player' | 'Group' | 'Keys' | 'Codes'
+    durableNamespaces: 'Table' | 'Player' | 'Group' | 'Keys' | 'Codes' | 'Painter'
   }
 }
 

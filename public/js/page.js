@@ -37,7 +37,10 @@ const isReaders = (name, element) => {
 }
 
 /** Where this page stands when it is asked for: a refused form is answered at the form's own address. */
-const ownAddress = () => `/t/${document.getElementById('table').dataset.table}${location.search}`
+const ownAddress = () => {
+  const { table, page = `/t/${table}` } = document.getElementById('table').dataset
+  return page + location.search
+}
 
 /**
  * @param {string} html

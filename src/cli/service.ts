@@ -6,7 +6,14 @@ import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptions } from 'miniflare'
+import {
+  convertV4MiniflareOptions,
+  Log,
+  LogLevel,
+  Miniflare,
+  type V4ModuleDefinition,
+  type V4WorkerOptions,
+} from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { z } from 'zod'
 
@@ -74,12 +81,26 @@ const filesScript = `export default {
 
 const assetsSchema = z.looseObject({ directory: z.string(), binding: z.string() }).optional()
 
+/** The Worker itself first, then what it imports: wrangler bundles all but WebAssembly. */
+const modulesIn = (built: string): V4ModuleDefinition[] => [
+  { type: 'ESModule', path: 'index.js' },
+  ...readdirSync(built)
+    .filter((name) => name.endsWith('.wasm'))
+    .map((path): V4ModuleDefinition => ({ type: 'CompiledWasm', path })),
+]
+
 /** What miniflare is told of the Worker that a configuration names. */
 const workersFor = ({ built, bindings = {}, config = siteConfig }: ServiceOptions): V4WorkerOptions[] => {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(config)
   const { modulesRules: _ruled, assets: declared, ...worker } = workerOptions
   const assets = assetsSchema.parse(declared)
-  const site = { ...worker, bindings, name: SITE, rootPath: built, modules: true, scriptPath: 'index.js' }
+  const site: V4WorkerOptions = {
+    ...worker,
+    bindings,
+    name: SITE,
+    rootPath: built,
+    modules: modulesIn(built),
+  }
   if (assets === undefined) return [site]
   // Miniflare looks for a file before each call of a Worker that has files, and takes longer for it than most
   // calls themselves. So the files are a Worker of their own here, which gets no other addresses than theirs.

@@ -104,10 +104,12 @@ export class TableStore {
       .toArray()
   }
 
-  moves(): { seat: Seat; move: Json; at: number }[] {
+  /** The first `limit` moves; all of them unless said. */
+  moves(limit = -1): { seat: Seat; move: Json; at: number }[] {
     return this.#storage.sql
       .exec<{ seat: number; move: string; at: number }>(
-        "SELECT seat, move, at FROM log WHERE kind = 'move' ORDER BY i",
+        "SELECT seat, move, at FROM log WHERE kind = 'move' ORDER BY i LIMIT ?",
+        limit,
       )
       .toArray()
       .map(({ seat, move, at }) => ({ seat, move: JSON.parse(move), at }))

@@ -23,6 +23,7 @@ import { announce, openingOf, rematchFor, withoutRematch } from './rematch.ts'
 import type { Acted } from './rows.ts'
 import { closeTable, leaveSeat, sitDown, startEarly } from './seating.ts'
 import { acceptSocket, personBehind, sendTo } from './sockets.ts'
+import { spectateAt } from './spectate.ts'
 import type {
   Answer,
   GroupCalls,
@@ -31,6 +32,7 @@ import type {
   Person,
   PlayAct,
   PlayerId,
+  Spectacle,
   Standing,
   TableCalls,
   TableId,
@@ -68,6 +70,10 @@ export class Table extends DurableObject<Env> implements TableCalls {
 
   async look(viewer: PlayerId | null): Promise<Looked> {
     return this.#with((current) => this.#looked(current, viewer))
+  }
+
+  async spectate(n: number): Promise<Answer<{ spectacle: Spectacle }>> {
+    return this.#with((current) => spectateAt(current, n, (upTo) => this.#keeper.store.moves(upTo)))
   }
 
   async sit(person: Person, wish: { seat?: Seat; nonce?: string }): Promise<Looked> {

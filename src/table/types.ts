@@ -59,6 +59,14 @@ export type TableLook = {
   readonly rematch: TableId | null
 }
 
+/** A table as somebody without a seat sees it after `n` moves. */
+export type Spectacle = Pick<
+  TableLook,
+  'id' | 'game' | 'status' | 'seats' | 'v' | 'toAct' | 'view' | 'result'
+> & {
+  readonly n: number
+}
+
 /** A refusal by value: a code of the API or of the game's rules page. `stale` brings the fresh table. */
 export type Refused = { readonly ok: false; readonly table?: TableLook } & Refusal
 export type Answer<T> = ({ readonly ok: true } & T) | Refused
@@ -125,6 +133,8 @@ export interface GroupCalls {
 export interface TableCalls {
   open(input: OpenTable): Promise<Answer<{ look: TableLook }>>
   look(viewer: PlayerId | null): Promise<Answer<{ look: TableLook }>>
+  /** What a spectator saw after `n` moves; before the start there is only 0. More moves than made are refused. */
+  spectate(n: number): Promise<Answer<{ spectacle: Spectacle }>>
   sit(person: Person, wish: { seat?: Seat; nonce?: string }): Promise<Answer<{ look: TableLook }>>
   leave(person: PlayerId): Promise<Answer<{ look: TableLook }>>
   start(person: PlayerId, wish: { bots?: true }): Promise<Answer<{ look: TableLook }>>

@@ -1,6 +1,7 @@
 /** How the Worker calls an object: a call lost on the way is made once more, which every call allows. */
 import type { PlayerCalls } from '../players/types.ts'
-import type { Answer, PlayerId, Refused, TableCalls, TableId } from '../table/types.ts'
+import type { Answer, PlayerId, Refused, Spectacle, TableCalls, TableId } from '../table/types.ts'
+import type { Png } from './preview/painter.ts'
 import { refuse } from './refuse.ts'
 import type { Ctx } from './types.ts'
 
@@ -19,6 +20,12 @@ export const callTable = async <T>(
 
 export const callPlayer = <T>(c: Ctx, id: PlayerId, call: (player: PlayerCalls) => Promise<T>): Promise<T> =>
   twice(() => call(c.env.PLAYER.getByName(id)))
+
+/** So many pictures can be drawn at the same time; those of one table one after another. */
+const PAINTERS = 8
+
+export const paint = (c: Ctx, spectacle: Spectacle): Promise<Png> =>
+  twice(() => c.env.PAINTER.getByName(`painter ${spectacle.id.charCodeAt(0) % PAINTERS}`).paint(spectacle))
 
 /**
  * A socket to a table. The table believes `x-player`, so it is written here and nothing of the caller's own

@@ -1,6 +1,7 @@
 /** What every answer carries, and the language it is in. */
 import { describe, expect, test } from 'vitest'
 import * as schemas from '../../src/web/api/schemas.ts'
+import { app } from '../../src/web/app.ts'
 import { refusals as en } from '../../src/web/text/en/refusals.ts'
 import { refusals as ko } from '../../src/web/text/ko/refusals.ts'
 import { ask, newPlayer, raw, read, readProblem, seatedTable } from './support/client.ts'
@@ -53,6 +54,12 @@ describe('headers', () => {
       expect(headers.get('cache-control')).toBe('no-store')
     }
   })
+})
+
+test('the whole site goes by Hono’s fast router', async () => {
+  await raw('/')
+  // It gives way to a slower one, for all addresses, at the first pattern it does not know.
+  expect(app.router.name).toBe('SmartRouter + RegExpRouter')
 })
 
 describe('the language of a refusal', () => {

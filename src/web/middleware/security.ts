@@ -33,30 +33,48 @@ const shared = {
   xXssProtection: false,
 } as const
 
-const ofPages = secureHeaders({
+/** What a page of ours may do; `frameAncestors` are the pages that may show it within themselves. */
+const policyFor = (frameAncestors: string) => ({
+  defaultSrc: ["'none'"],
+  baseUri: ["'none'"],
+  connectSrc: ["'self'", socketOrigin],
+  fontSrc: ["'self'"],
+  formAction: ["'self'"],
+  frameAncestors: [frameAncestors],
+  imgSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  workerSrc: ["'self'"],
+})
+
+const ofPages = secureHeaders({ ...shared, contentSecurityPolicy: policyFor("'none'") })
+
+/** The small board for pages of others: nobody is known there, so nothing can be clicked away from anybody. */
+const ofEmbeds = secureHeaders({
   ...shared,
-  contentSecurityPolicy: {
-    defaultSrc: ["'none'"],
-    baseUri: ["'none'"],
-    connectSrc: ["'self'", socketOrigin],
-    fontSrc: ["'self'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-    imgSrc: ["'self'"],
-    manifestSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'"],
-    workerSrc: ["'self'"],
-  },
+  xFrameOptions: false,
+  crossOriginResourcePolicy: 'cross-origin',
+  contentSecurityPolicy: policyFor('*'),
 })
 
 /** What a program is answered is no page, and whoever opens it as one gets nothing to run. */
-const ofData = secureHeaders({
+const data = {
   ...shared,
   contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-})
+}
 
-export const headers = createMiddleware<AppEnv>((c, next) => (isApi(c) ? ofData : ofPages)(c, next))
+const ofData = secureHeaders(data)
+/** Chat apps and forums show pictures on their own pages. */
+const ofPictures = secureHeaders({ ...data, crossOriginResourcePolicy: 'cross-origin' })
+
+const headersFor = (c: Context<AppEnv>) => {
+  if (isApi(c)) return ofData
+  if (/^\/t\/[^/]+\/embed$/.test(c.req.path)) return ofEmbeds
+  return /^\/t\/[^/]+\/[^/]+\.png$/.test(c.req.path) ? ofPictures : ofPages
+}
+
+export const headers = createMiddleware<AppEnv>((c, next) => headersFor(c)(c, next))
 
 /** Whoever sits sees their own cards, so nothing is kept by browsers or proxies unless it says it may be. */
 export const noStore = createMiddleware<AppEnv>(async (c, next) => {

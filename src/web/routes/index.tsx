@@ -1,5 +1,7 @@
 /** The pages: plain links and forms, each of which works without any script. */
 import { Hono } from 'hono'
+import { elsewhere } from '../preview/routes/elsewhere.tsx'
+import { picture } from '../preview/routes/picture.ts'
 import type { AppEnv } from '../types.ts'
 import { acts } from './acts.tsx'
 import { callForms } from './calls.tsx'
@@ -14,5 +16,19 @@ import { tableCalls } from './table-calls.tsx'
 
 export const pages = new Hono<AppEnv>()
 
-for (const some of [home, openings, table, acts, tableCalls, settings, callForms, letters, feeds, carry])
-  pages.route('/', some)
+const parts = [
+  home,
+  openings,
+  table,
+  acts,
+  tableCalls,
+  settings,
+  callForms,
+  letters,
+  feeds,
+  carry,
+  elsewhere,
+  picture,
+]
+
+for (const part of parts) pages.route('/', part)

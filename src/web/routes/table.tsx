@@ -7,6 +7,7 @@ import type { LogEvent, TableLook } from '../../table/types.ts'
 import * as acts from '../acts.ts'
 import { surroundingsOf } from '../browsers.ts'
 import * as calls from '../calls.ts'
+import { previewOf } from '../preview/preview.ts'
 import { teller } from '../text/teller.ts'
 import { words } from '../text/words.ts'
 import type { AppEnv, Ctx } from '../types.ts'
@@ -199,11 +200,13 @@ const closedPage = async (c: Ctx, look: TableLook): Promise<Response> => {
   const { lobby } = words(c.var.lang)
   const last = (await recentEvents(c, look, FEW)).findLast(({ type }) => type === 'closed')
   const reasons: { readonly [reason: string]: string } = lobby.closedBy
+  const reason = reasons[String(last?.reason)] ?? lobby.closedBy.host
   return c.html(
     <MessagePage
       visit={visitAt(c, look)}
       title={lobby.closedTitle}
-      text={reasons[String(last?.reason)] ?? lobby.closedBy.host}
+      preview={{ ...previewOf(look, c.var.lang), description: `${reason} ${lobby.closedHint}` }}
+      text={reason}
       hint={lobby.closedHint}
       href={`/new/${look.game}`}
       link={lobby.openAnother}

@@ -3,6 +3,7 @@ import type { Child, FC } from 'hono/jsx'
 import type { Result, Seat } from '../../engine/game.ts'
 import type { TableLook } from '../../table/types.ts'
 import { boardOf } from '../boards/index.ts'
+import { previewOf } from '../preview/preview.ts'
 import { figure } from '../text/figures.ts'
 import { gameText } from '../text/games.ts'
 import type { Teller } from '../text/teller.ts'
@@ -15,6 +16,7 @@ import { LogLines } from './lines.tsx'
 import { liveData } from './live.ts'
 import { Proof } from './proof.tsx'
 import { RulesOf } from './rules.tsx'
+import { ShareResult } from './share.tsx'
 import { namesOf, Score, seenOf } from './table.tsx'
 import { TalkForm } from './talk.tsx'
 import type { Visit } from './visit.ts'
@@ -42,6 +44,7 @@ export const EndPage: FC<EndProps> = (props) => {
     <Layout
       visit={visit}
       title={end.title(name)}
+      preview={previewOf(look, visit.lang)}
       styles={['card', 'table', 'dock', 'side', 'pages']}
       scripts={['live', 'seen', 'send', 'share']}
       waiting={waiting}
@@ -145,16 +148,7 @@ const Take: FC<EndProps> = ({ visit, look }) => {
     <section>
       <h2>{end.take}</h2>
       <div class="row">
-        <button
-          class="btn"
-          type="button"
-          hidden
-          data-share={`${visit.origin}/t/${look.id}`}
-          data-title={gameText(visit.lang, look.game).name}
-        >
-          <Icon name="share" />
-          {end.share}
-        </button>
+        <ShareResult visit={visit} look={look} />
         <a class="btn" href={`/t/${look.id}/record`} download={`${look.game}-${look.id}.json`}>
           <Icon name="down" />
           {end.record}

@@ -1,13 +1,15 @@
 /** How friends come to a table: its link, to share, to copy, or to photograph. */
 import type { FC } from 'hono/jsx'
+import type { TableLook } from '../../table/types.ts'
 import { words } from '../text/words.ts'
-import { Icon } from './icon.tsx'
 import { QrCode } from './qr.tsx'
+import { CopyButton, ShareButton } from './share.tsx'
 import type { Visit } from './visit.ts'
 
 /** The buttons need scripting and stay hidden without: the link itself can be pressed and copied by hand. */
-export const Invite: FC<{ visit: Visit; address: string; game: string }> = ({ visit, address, game }) => {
+export const Invite: FC<{ visit: Visit; look: TableLook }> = ({ visit, look }) => {
   const { lobby } = words(visit.lang)
+  const address = `${visit.origin}/t/${look.id}`
   return (
     <section class="stack invite" aria-label={lobby.invite}>
       <p class="link">
@@ -16,21 +18,8 @@ export const Invite: FC<{ visit: Visit; address: string; game: string }> = ({ vi
         </a>
       </p>
       <div class="row">
-        <button class="btn solid" type="button" hidden data-share={address} data-title={game}>
-          <Icon name="share" />
-          {lobby.share}
-        </button>
-        <button
-          class="btn"
-          type="button"
-          hidden
-          data-copy={address}
-          data-done={lobby.copied}
-          data-failed={lobby.notCopied}
-        >
-          <Icon name="copy" />
-          {lobby.copy}
-        </button>
+        <ShareButton visit={visit} look={look} label={lobby.share} solid />
+        <CopyButton visit={visit} look={look} />
       </div>
       <QrCode address={address} label={lobby.qr} />
     </section>

@@ -1,6 +1,8 @@
 /** The document around every page. */
 import { raw } from 'hono/html'
 import type { FC, PropsWithChildren } from 'hono/jsx'
+import type { Preview } from '../preview/preview.ts'
+import { PreviewTags } from '../preview/tags.tsx'
 import { words } from '../text/words.ts'
 import type { Visit } from './visit.ts'
 
@@ -29,6 +31,8 @@ type LayoutProps = PropsWithChildren<{
   readonly waiting?: number
   /** The title says already that something waits. */
   readonly isTurn?: boolean
+  /** What chats are told of the page's link. */
+  readonly preview?: Preview
   /** One sentence for search engines; only a page that has it may be indexed. */
   readonly description?: string
 }>
@@ -70,6 +74,7 @@ const Head: FC<Omit<LayoutProps, 'children'>> = ({
   scripts = [],
   waiting,
   isTurn = false,
+  preview,
   description,
 }) => (
   <head>
@@ -82,6 +87,7 @@ const Head: FC<Omit<LayoutProps, 'children'>> = ({
       <meta name="description" content={description} />
     )}
     <title>{`${isTurn ? '' : counted(waiting)}${title} · ${words(visit.lang).common.brand}`}</title>
+    {preview !== undefined && <PreviewTags visit={visit} preview={preview} />}
     <link
       rel="icon"
       id="icon"

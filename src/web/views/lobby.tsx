@@ -2,6 +2,7 @@
 import type { Child, FC } from 'hono/jsx'
 import type { GameMeta } from '../../engine/game.ts'
 import type { TableLook } from '../../table/types.ts'
+import { previewOf } from '../preview/preview.ts'
 import { gameText } from '../text/games.ts'
 import type { Teller } from '../text/teller.ts'
 import { until } from '../text/time.ts'
@@ -43,6 +44,7 @@ export const LobbyPage: FC<LobbyProps> = (props) => {
     <Layout
       visit={visit}
       title={lobby.title(name, common.freeSeats(free))}
+      preview={previewOf(look, visit.lang)}
       styles={['card', 'table', 'dock', 'side', 'pages']}
       scripts={['copy', 'live', 'nonce', 'seen', 'send', 'share']}
       waiting={waiting}
@@ -62,7 +64,7 @@ export const LobbyPage: FC<LobbyProps> = (props) => {
               <form id="sit" method="post" action={`/t/${look.id}/sit`}>
                 <Chairs visit={visit} look={look} />
               </form>
-              <Invite visit={visit} address={`${visit.origin}/t/${look.id}`} game={name} />
+              <Invite visit={visit} look={look} />
               <Doors {...props} />
             </>
           )}

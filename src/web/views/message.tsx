@@ -1,5 +1,6 @@
 /** A page that only says something, and where to go from there. */
 import type { FC } from 'hono/jsx'
+import { lostPreview, type Preview } from '../preview/preview.ts'
 import { words } from '../text/words.ts'
 import { HomeBar } from './bar.tsx'
 import { Layout } from './layout.tsx'
@@ -13,10 +14,11 @@ type MessageProps = {
   /** The way on. */
   readonly href: string
   readonly link: string
+  readonly preview?: Preview
 }
 
-export const MessagePage: FC<MessageProps> = ({ visit, title, text, hint, href, link }) => (
-  <Layout visit={visit} title={title} styles={['pages']}>
+export const MessagePage: FC<MessageProps> = ({ visit, title, text, hint, href, link, preview }) => (
+  <Layout visit={visit} title={title} styles={['pages']} {...(preview === undefined ? {} : { preview })}>
     <HomeBar visit={visit} />
     <main class="page" id="main">
       <section class="stack message">
@@ -44,6 +46,7 @@ export const RefusalPage: FC<{ visit: Visit; code: string; text: string }> = ({ 
         title={message.noTableTitle}
         text={text}
         hint={message.noTableHint}
+        preview={lostPreview(visit.path, visit.lang)}
         {...home}
       />
     )

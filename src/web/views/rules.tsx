@@ -8,7 +8,7 @@ import type { Visit } from './visit.ts'
 export const RulesOf: FC<{ visit: Visit; game: GameId; options: Json }> = ({ visit, game, options }) => {
   const text = gameText(visit.lang, game)
   return (
-    <section>
+    <section id="rules">
       <h2>{words(visit.lang).lobby.rules}</h2>
       <dl class="rules">
         {Object.entries(options ?? {}).map(([name, value]) => (

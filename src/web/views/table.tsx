@@ -4,6 +4,7 @@ import type { Lang } from '../../players/types.ts'
 import type { LogEvent, SeatLine, TableLook } from '../../table/types.ts'
 import type { Board, Seen } from '../boards/board.ts'
 import { boardOf } from '../boards/index.ts'
+import { previewOf } from '../preview/preview.ts'
 import { feltWords } from '../text/felt.ts'
 import { gameText } from '../text/games.ts'
 import type { Teller } from '../text/teller.ts'
@@ -15,7 +16,9 @@ import { Layout } from './layout.tsx'
 import { LogLines } from './lines.tsx'
 import { liveData } from './live.ts'
 import { Recap } from './recap.tsx'
+import { RulesOf } from './rules.tsx'
 import { Seats } from './seats.tsx'
+import { ShareTable } from './share.tsx'
 import { isYourTurn, nameOf, type Sight } from './sight.ts'
 import { TableCalls } from './table-calls.tsx'
 import { TalkForm } from './talk.tsx'
@@ -84,8 +87,9 @@ export const TablePage: FC<TablePageProps> = (props) => {
     <Layout
       visit={visit}
       title={titleOf(seen, name, waiting)}
+      preview={previewOf(look, visit.lang)}
       styles={['card', 'table', 'dock', 'side']}
-      scripts={['choose', 'live', 'push', 'seen', 'send']}
+      scripts={['choose', 'copy', 'live', 'push', 'seen', 'send', 'share']}
       waiting={waiting}
       isTurn={isYourTurn(seen)}
     >
@@ -101,6 +105,8 @@ export const TablePage: FC<TablePageProps> = (props) => {
           <Score board={board} seen={seen} />
           <Log {...props} />
           {muted !== null && <TableCalls visit={visit} look={look} muted={muted} />}
+          <ShareTable visit={visit} look={look} />
+          <RulesOf visit={visit} game={look.game} options={look.options} />
         </aside>
       </div>
     </Layout>

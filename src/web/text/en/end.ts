@@ -12,7 +12,6 @@ export const end = {
   rematchJoin: 'Go to the rematch',
   rematchJoinHint: 'Somebody has already opened the next table.',
   take: 'Take it with you',
-  share: 'Share',
   record: 'Game record',
   recordHint: 'The whole game in one file: every move, every shuffle, every time.',
   fair: 'The shuffle was fair',

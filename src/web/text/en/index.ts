@@ -12,6 +12,7 @@ import { me } from './me.ts'
 import { message } from './message.ts'
 import { offer } from './offer.ts'
 import { opening } from './opening.ts'
+import { preview } from './preview.ts'
 import { table } from './table.ts'
 import { tableCalls } from './tableCalls.ts'
 
@@ -30,6 +31,7 @@ export const en = {
   message,
   offer,
   opening,
+  preview,
   table,
   tableCalls,
 }

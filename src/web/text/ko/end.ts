@@ -13,7 +13,6 @@ export const end: Words['end'] = {
   rematchJoin: '다음 판으로 가기',
   rematchJoinHint: '누군가 다음 테이블을 이미 열었어요.',
   take: '남기기',
-  share: '보내기',
   record: '기록 파일',
   recordHint: '모든 수와 섞기와 시각이 담긴 파일 하나예요.',
   fair: '공정하게 섞었어요',

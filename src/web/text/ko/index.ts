@@ -13,6 +13,7 @@ import { me } from './me.ts'
 import { message } from './message.ts'
 import { offer } from './offer.ts'
 import { opening } from './opening.ts'
+import { preview } from './preview.ts'
 import { table } from './table.ts'
 import { tableCalls } from './tableCalls.ts'
 
@@ -31,6 +32,7 @@ export const ko: Words = {
   message,
   offer,
   opening,
+  preview,
   table,
   tableCalls,
 }

@@ -1,0 +1,25 @@
+/** The light colours of `public/css/tokens.css`, which say what each is for. A picture has no dark side. */
+export const colours = {
+  felt: '#28574c',
+  feltDeep: '#1e453c',
+  feltLine: '#6d9c8f',
+  onFelt: '#f6f2e7',
+  onFelt2: '#cfdfd7',
+  lamp: '#f3bf5a',
+  card: '#fffdf7',
+  cardPast: '#b4b9ab',
+  cardEdge: '#bdb7a6',
+  back: '#2c3f63',
+  backInk: '#e9e4d6',
+} as const
+
+export const suitColours: { readonly [suit: string]: string } = {
+  S: '#1b2422',
+  C: '#1b2422',
+  H: '#b3261f',
+  D: '#b3261f',
+}
+
+const seatColours = ['#7a4a1f', '#2c5f8a', '#8a3a5b', '#4f5f24', '#5b4a8f', '#3d5c5c']
+
+export const seatColour = (seat: number): string => seatColours[seat % seatColours.length] ?? colours.feltLine
