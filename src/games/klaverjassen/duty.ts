@@ -1,10 +1,8 @@
 /** The duty to follow, to trump and to overtrump: which cards of a hand may go to a trick. */
 import { type Suit, type SuitCard, suitOf } from '../../engine/cards.ts'
-import type { Seat } from '../../engine/game.ts'
-import { beats, type OpenTrick, winnerOf, winningCard } from '../../engine/tricks.ts'
+import { beats, type OpenTrick, winningCard } from '../../engine/tricks.ts'
 import { orderUnder } from './deck.ts'
 import type { KlaverjassenOptions } from './options.ts'
-import { seatCount } from './state.ts'
 
 /** What binds the seat that is to play a card to a trick that has been led. */
 type Duty = {
@@ -31,17 +29,14 @@ export const dutyOf = (
   const [first] = trick.cards
   const best = winningCard(order, trick.cards)
   if (first === undefined || best === undefined) return null
-  const seat: Seat = (trick.leader + trick.cards.length) % seatCount
-  const trumps = hand.filter((card) => suitOf(card) === trump)
-  return {
-    options,
-    trump,
-    led: suitOf(first),
-    partnerWins: winnerOf(order, trick, seatCount) === (seat + 2) % seatCount,
-    hand,
-    higher: trumps.filter((card) => beats(order, card, best)),
-    lower: trumps.filter((card) => !beats(order, card, best)),
+  const higher: SuitCard[] = []
+  const lower: SuitCard[] = []
+  for (const card of hand) {
+    if (suitOf(card) === trump) (beats(order, card, best) ? higher : lower).push(card)
   }
+  // The partner played two cards ago.
+  const partnerWins = trick.cards.at(-2) === best
+  return { options, trump, led: suitOf(first), partnerWins, hand, higher, lower }
 }
 
 const inSuit = ({ hand }: Duty, suit: Suit): readonly SuitCard[] =>

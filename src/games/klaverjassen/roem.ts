@@ -3,7 +3,7 @@ import { rankOf, type Suit, type SuitCard, suitOf, suits } from '../../engine/ca
 import type { KlaverjassenOptions } from './options.ts'
 
 /**
- * The combination in a trick, its cards in natural order, and its points. `withStuk`: a sequence of trumps that
+ * The combination in a trick, its cards (those of one suit in natural order) and its points. `withStuk`: a sequence of trumps that
  * counts the twenty of king and queen too.
  */
 export type Roem = {
@@ -62,14 +62,18 @@ const stukOf = (cards: readonly SuitCard[]): Roem | null => {
   return pair.length === 2 ? { type: 'stuk', cards: pair, withStuk: false, points: stukWorth } : null
 }
 
+const inNaturalOrder = (cards: readonly SuitCard[]): readonly SuitCard[] =>
+  cards.toSorted((a, b) => rankOf(a) - rankOf(b))
+
 /** The one combination that counts in a trick, if any: four cards have room for no second. */
 export const roemOf = (trick: readonly SuitCard[], trump: Suit, counting: Counting): Roem | null => {
-  const cards = trick.toSorted((a, b) => rankOf(a) - rankOf(b))
-  const four = fourIn(cards, counting)
+  const four = fourIn(trick, counting)
   if (four !== null) return four
   for (const suit of suits) {
-    const same = cards.filter((card) => suitOf(card) === suit)
-    const found = sequenceOf(same, suit === trump, counting) ?? (suit === trump ? stukOf(same) : null)
+    const same = trick.filter((card) => suitOf(card) === suit)
+    if (same.length < 2) continue
+    const cards = inNaturalOrder(same)
+    const found = sequenceOf(cards, suit === trump, counting) ?? (suit === trump ? stukOf(cards) : null)
     if (found !== null) return found
   }
   return null
