@@ -15,6 +15,11 @@ const langs: readonly Lang[] = ['en', 'ko']
 
 /** Options under which every phase of a game comes up. */
 const options: { readonly [game: string]: readonly Json[] } = {
+  klaverjassen: [
+    { length: 'deals4' },
+    { length: 'deals4', trumpChoice: 'turnUp', afterTurnUp: 'choose', play: 'amsterdam', pit: true },
+    { length: 'deals4', trumpChoice: 'forced', following: 'dutch', roem: 'dutch' },
+  ],
   parity: [{}, { noTrump: true, target: 50 }, { declarer: 'opponent', scoring: 'parlett', target: 50 }],
   spades: [{ target: 200 }, { target: 200, doubleNil: 'never' }],
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../engine/game.ts'
 import type { KlaverjassenEvent } from '../../../../games/klaverjassen/events.ts'
 import type { Roem } from '../../../../games/klaverjassen/roem.ts'
 import { mustChoose } from '../../../../games/klaverjassen/state.ts'
@@ -13,7 +14,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 const team = (first: number): Sentence => say`${seat(first)} and ${seat(first + 2)}`
 
 /** The combination by name, the Dutch one beside it. */
-export const roemName = ({ type, cards, withStuk }: Roem): string => {
+const roemName = ({ type, cards, withStuk }: Roem): string => {
   switch (type) {
     case 'four':
       return 'four of a kind'
@@ -28,6 +29,10 @@ export const roemName = ({ type, cards, withStuk }: Roem): string => {
 
 const cards = ({ cards: some }: Roem): Sentence =>
   some.flatMap((code, index) => (index === 0 ? [card(code)] : [' ', card(code)]))
+
+/** Who has which roem, and what it counts. */
+export const roemTold = (who: Seat, roem: Roem): Sentence =>
+  say`${seat(who)} has roem ${roem.points}: ${roemName(roem)}, ${cards(roem)}`
 
 const toldRound = (event: Told<KlaverjassenEvent> & { readonly type: 'round' }): Sentence => {
   const scored = (index: 0 | 1): Sentence => {
@@ -55,7 +60,7 @@ const told = (event: Told<KlaverjassenEvent>): Sentence | null => {
     case 'trick':
       return say`${seat(event.seat)} took trick ${event.trick}, worth ${event.points}`
     case 'roem':
-      return say`${seat(event.seat)} has roem ${event.roem.points}: ${roemName(event.roem)}, ${cards(event.roem)}`
+      return roemTold(event.seat, event.roem)
     case 'round':
       return toldRound(event)
     case 'over':

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../engine/game.ts'
 import type { KlaverjassenEvent } from '../../../../games/klaverjassen/events.ts'
 import type { Roem } from '../../../../games/klaverjassen/roem.ts'
 import { mustChoose } from '../../../../games/klaverjassen/state.ts'
@@ -13,7 +14,7 @@ const suit = (code: unknown): string => suitName('ko', String(code))
 const team = (first: number): Sentence => say`${seat(first)}·${seat(first + 2)}`
 
 /** 조합의 이름. 네덜란드 이름이 있으면 곁에 적는다. */
-export const roemName = ({ type, cards, withStuk }: Roem): string => {
+const roemName = ({ type, cards, withStuk }: Roem): string => {
   switch (type) {
     case 'four':
       return '같은 숫자 네 장'
@@ -28,6 +29,10 @@ export const roemName = ({ type, cards, withStuk }: Roem): string => {
 
 const cards = ({ cards: some }: Roem): Sentence =>
   some.flatMap((code, index) => (index === 0 ? [card(code)] : [' ', card(code)]))
+
+/** 누구의 어떤 명성이 몇 점인지. */
+export const roemTold = (who: Seat, roem: Roem): Sentence =>
+  say`${seat(who)} 명성 ${roem.points}: ${roemName(roem)}, ${cards(roem)}`
 
 const toldRound = (event: Told<KlaverjassenEvent> & { readonly type: 'round' }): Sentence => {
   const scored = (index: 0 | 1): Sentence => {
@@ -55,7 +60,7 @@ const told = (event: Told<KlaverjassenEvent>): Sentence | null => {
     case 'trick':
       return say`${seat(event.seat)} 님이 ${event.trick}번째 트릭을 가져갔어요(${event.points}점)`
     case 'roem':
-      return say`${seat(event.seat)} 명성 ${event.roem.points}: ${roemName(event.roem)}, ${cards(event.roem)}`
+      return roemTold(event.seat, event.roem)
     case 'round':
       return toldRound(event)
     case 'over':
