@@ -147,13 +147,13 @@ describe('sentences', () => {
       'en',
       'roem',
       { seat: 1, roem: sequence },
-      'Jisoo has roem 40: three in sequence (driekaart) with stuk, 10 of hearts jack of hearts queen of hearts',
+      'Roem 40 for Jisoo: driekaart and stuk 10 of hearts jack of hearts queen of hearts',
     ],
     [
       'ko',
       'roem',
       { seat: 0, roem: four },
-      'Mina 명성 150: 같은 숫자 네 장, 클럽 9 다이아 9 하트 9 스페이드 9',
+      'Mina 명성 150: 같은 숫자 네 장 클럽 9 다이아 9 하트 9 스페이드 9',
     ],
   ] as const)('of Klaverjassen, %s: %s', (lang, type, fields, sentence) => {
     expect(toldOf(lang, 'klaverjassen', { type, ...fields })).toBe(sentence)

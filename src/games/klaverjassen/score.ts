@@ -74,19 +74,15 @@ export const scoreRound = (
   return { line, lasting }
 }
 
+const rounds = { deals16: 16, deals8: 8, deals4: 4, points750: null, points1500: null } as const
+const targets = { deals16: null, deals8: null, deals4: null, points750: 750, points1500: 1500 } as const
+
+/** How many deals a game has; null where a total ends it. */
+export const roundsOf = ({ length }: Pick<KlaverjassenOptions, 'length'>): number | null => rounds[length]
+
 /** Whether the game ends with these totals, after this many deals. */
 export const isDecided = ({ options, totals, rounds }: Lasting): boolean => {
-  const best = Math.max(...totals)
-  switch (options.length) {
-    case 'deals16':
-      return rounds.length >= 16
-    case 'deals8':
-      return rounds.length >= 8
-    case 'deals4':
-      return rounds.length >= 4
-    case 'points750':
-      return best >= 750
-    case 'points1500':
-      return best >= 1500
-  }
+  const last = roundsOf(options)
+  const target = targets[options.length]
+  return (last !== null && rounds.length >= last) || (target !== null && Math.max(...totals) >= target)
 }

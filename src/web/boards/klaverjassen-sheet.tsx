@@ -31,14 +31,18 @@ export const teamName = (sight: Sight, text: Text, team: Team): string => {
   return team === teamOf(sight.you) ? text.yourTeam : text.theOthers
 }
 
-const Cell: FC<{ line: RoundLine; team: Team; text: Text }> = ({ line, team, text }) => (
-  <td>
-    <Figure value={line.scores[team]} />
-    {line.nat && team === teamOf(line.maker) && <b class="detail">{text.nat}</b>}
-    {line.pit === team && <b class="detail">{text.pit}</b>}
-    <small class="detail">{text.parts(line.cardPoints[team], line.roem[team])}</small>
-  </td>
-)
+/** Nat stands where its nothing would; what the tricks brought is told where it is not the score itself. */
+const Cell: FC<{ line: RoundLine; team: Team; text: Text }> = ({ line, team, text }) => {
+  const [score, cards, roem] = [line.scores[team], line.cardPoints[team], line.roem[team]]
+  const isNat = line.nat && team === teamOf(line.maker)
+  return (
+    <td>
+      {isNat ? <b>{text.nat}</b> : <Figure value={score} />}
+      {line.pit === team && <b> {text.pit}</b>}
+      {cards !== score && <small class="detail nw">{text.parts(cards, roem)}</small>}
+    </td>
+  )
+}
 
 export const KlaverjassenSheet: FC<{ seen: Seen; text: Text }> = ({ seen, text }) => {
   const { lang, view } = seen
@@ -51,7 +55,7 @@ export const KlaverjassenSheet: FC<{ seen: Seen; text: Text }> = ({ seen, text }
         <tr>
           <th scope="col">{table.roundColumn}</th>
           <th scope="col" class="left">
-            {text.madeBy}
+            {text.trumps}
           </th>
           {teams.map((team) => (
             <th scope="col">{membersOf(seen, team)}</th>

@@ -5,6 +5,7 @@ import type { Seat } from '../../engine/game.ts'
 import { teamOf } from '../../engine/teams.ts'
 import { orderUnder } from '../../games/klaverjassen/deck.ts'
 import type { KlaverjassenMove } from '../../games/klaverjassen/moves.ts'
+import { roundsOf } from '../../games/klaverjassen/score.ts'
 import { mustChoose } from '../../games/klaverjassen/state.ts'
 import type { KlaverjassenView } from '../../games/klaverjassen/view.ts'
 import type { Lang } from '../../players/types.ts'
@@ -37,15 +38,10 @@ const hasPassed = ({ starter, passes }: KlaverjassenView, seat: Seat): boolean =
 const facts = ({ lang, you, view }: Seen, seat: Seat): readonly string[] => {
   const text = wordsOf(lang)
   const partner = you !== null && seat !== you && teamOf(seat) === teamOf(you)
-  const withYou = partner ? [feltWords(lang).withYou] : []
-  if (!isMaking(view)) {
-    const made = view.maker === seat ? [text.maker] : []
-    return [...withYou, ...made, text.took(view.tricks.filter(({ winner }) => winner === seat).length)]
-  }
   return [
-    ...withYou,
-    ...(view.starter === seat ? [text.starts] : []),
-    ...(hasPassed(view, seat) ? [text.passed] : []),
+    ...(partner ? [feltWords(lang).withYou] : []),
+    ...(isMaking(view) && view.starter === seat ? [text.starts] : []),
+    ...(isMaking(view) && hasPassed(view, seat) ? [text.passed] : []),
   ]
 }
 
@@ -126,6 +122,7 @@ const LastRoem: FC<{ seen: Seen }> = ({ seen: { lang, names, view } }) => {
 
 const Tricks: FC<{ seen: Seen }> = ({ seen }) => {
   const { view, lang } = seen
+  const text = wordsOf(lang)
   return (
     <>
       <TrickOnTable sight={seen} trick={view.trick} />
@@ -135,13 +132,17 @@ const Tricks: FC<{ seen: Seen }> = ({ seen }) => {
         </span>
         {view.trump !== null && view.maker !== null && (
           <span>
-            {wordsOf(lang).trumps} <SuitMark suit={view.trump} lang={lang} /> {nameOf(seen, view.maker)}
+            {text.trumps} <SuitMark suit={view.trump} lang={lang} /> {text.by(nameOf(seen, view.maker))}
           </span>
         )}
       </p>
       <SoFar seen={seen} />
-      {view.trick.plays.length === 0 && <LastTrick sight={seen} tricks={view.tricks} />}
-      <LastRoem seen={seen} />
+      {view.trick.plays.length === 0 && (
+        <>
+          <LastRoem seen={seen} />
+          <LastTrick sight={seen} tricks={view.tricks} />
+        </>
+      )}
     </>
   )
 }
@@ -212,7 +213,10 @@ const Choices: FC<{ seen: Seen }> = ({ seen }) => {
 }
 
 export const klaverjassen: Board<KlaverjassenView, KlaverjassenMove> = {
-  heading: ({ lang, view }) => words(lang).table.round(view.round),
+  heading: ({ lang, view }) => {
+    const rounds = roundsOf(view.options)
+    return rounds === null ? words(lang).table.round(view.round) : `${view.round}/${rounds}`
+  },
   cards: ({ view }, seat) => view.counts[seat] ?? 0,
   facts,
   middle: (seen) => {

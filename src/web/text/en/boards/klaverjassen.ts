@@ -1,13 +1,12 @@
-import { type Sentence, say, seat } from '../../parts.ts'
-import { roemTold } from '../games/klaverjassen.ts'
+import type { Roem } from '../../../../games/klaverjassen/roem.ts'
+import { card, type Sentence, say, seat } from '../../parts.ts'
 
 /** What the table of Klaverjassen says. */
 export const klaverjassen = {
   starts: 'leads first',
   passed: 'passed',
-  maker: 'made trumps',
-  took: (tricks: number): string => `took ${tricks}`,
   trumps: 'Trumps',
+  by: (maker: string): string => `by ${maker}`,
 
   making: 'Making trumps',
   mayName: (who: number): Sentence => say`${seat(who)} names trumps or passes`,
@@ -22,7 +21,8 @@ export const klaverjassen = {
   theOthers: 'The others',
   soFar: (team: string, cards: number, roem: number): string =>
     roem === 0 ? `${team} ${cards}` : `${team} ${cards} + roem ${roem}`,
-  roem: roemTold,
+  roem: (who: number, { cards, withStuk, points }: Roem): Sentence =>
+    say`Roem ${points}${withStuk ? ' with stuk' : ''} for ${seat(who)}: ${cards.map(card)}`,
 
   chooseSuit: 'Choose a suit',
   chooseOrPass: 'A suit, or pass',
@@ -32,7 +32,6 @@ export const klaverjassen = {
   passAlone: 'Pass',
   accept: (suit: string): string => `Accept ${suit}`,
 
-  madeBy: 'Trumps',
   parts: (cards: number, roem: number): string => (roem === 0 ? `${cards}` : `${cards} + roem ${roem}`),
   nat: 'nat',
   pit: 'pit',

@@ -13,26 +13,21 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 const team = (first: number): Sentence => say`${seat(first)} and ${seat(first + 2)}`
 
-/** The combination by name, the Dutch one beside it. */
 const roemName = ({ type, cards, withStuk }: Roem): string => {
   switch (type) {
     case 'four':
       return 'four of a kind'
     case 'stuk':
       return 'stuk'
-    case 'sequence': {
-      const run = cards.length === 4 ? 'four in sequence (vierkaart)' : 'three in sequence (driekaart)'
-      return withStuk ? `${run} with stuk` : run
-    }
+    case 'sequence':
+      return `${cards.length === 4 ? 'vierkaart' : 'driekaart'}${withStuk ? ' and stuk' : ''}`
   }
 }
 
-const cards = ({ cards: some }: Roem): Sentence =>
-  some.flatMap((code, index) => (index === 0 ? [card(code)] : [' ', card(code)]))
-
-/** Who has which roem, and what it counts. */
-export const roemTold = (who: Seat, roem: Roem): Sentence =>
-  say`${seat(who)} has roem ${roem.points}: ${roemName(roem)}, ${cards(roem)}`
+const toldRoem = (who: Seat, roem: Roem): Sentence => {
+  const cards = roem.cards.flatMap((code) => [' ', card(code)])
+  return say`Roem ${roem.points} for ${seat(who)}: ${roemName(roem)}${cards}`
+}
 
 const toldRound = (event: Told<KlaverjassenEvent> & { readonly type: 'round' }): Sentence => {
   const scored = (index: 0 | 1): Sentence => {
@@ -60,7 +55,7 @@ const told = (event: Told<KlaverjassenEvent>): Sentence | null => {
     case 'trick':
       return say`${seat(event.seat)} took trick ${event.trick}, worth ${event.points}`
     case 'roem':
-      return roemTold(event.seat, event.roem)
+      return toldRoem(event.seat, event.roem)
     case 'round':
       return toldRound(event)
     case 'over':
@@ -147,7 +142,7 @@ export const klaverjassen: GameWords<KlaverjassenView, Told<KlaverjassenEvent>> 
     },
     roem: {
       label: 'Roem',
-      hint: 'Combinations in a trick: sequences, four of a kind, and stuk, the king and queen of trumps.',
+      hint: 'Combinations in a trick: three in sequence (driekaart) 20, four (vierkaart) 50, king and queen of trumps (stuk) 20, four of a kind 100 or more.',
       values: {
         seed: 'four nines 150; stuk in a sequence for one of the two',
         dutch: 'four tens 100; stuk only for both (Dutch)',
@@ -186,7 +181,7 @@ export const klaverjassen: GameWords<KlaverjassenView, Told<KlaverjassenEvent>> 
     'must-follow': ({ suit: led }) => `${capital(suit(led))} were led, and you hold ${suit(led)}.`,
     'must-trump': ({ suit: led, trump }) =>
       `You hold no ${suit(led)}, so you must trump with ${suit(trump)}.`,
-    'must-overtrump': ({ trump }) => `You hold a higher trump: play ${suit(trump)} that beat the trick.`,
+    'must-overtrump': () => 'You hold a higher trump, so a lower one may not be played.',
     'no-undertrump': () => 'A lower trump may not be played while you hold other cards.',
   },
   told,

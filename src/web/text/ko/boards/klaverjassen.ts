@@ -1,15 +1,13 @@
 import type { KlaverjassenBoardWords } from '../../en/boards/klaverjassen.ts'
 import { withJosa } from '../../josa.ts'
-import { say, seat } from '../../parts.ts'
-import { roemTold } from '../games/klaverjassen.ts'
+import { card, say, seat } from '../../parts.ts'
 
 /** 클라버야센 테이블에서 하는 말. */
 export const klaverjassen: KlaverjassenBoardWords = {
   starts: '선',
   passed: '패스',
-  maker: '으뜸패 정함',
-  took: (tricks) => `${tricks}트릭`,
   trumps: '으뜸패',
+  by: (maker) => `${maker} 님`,
 
   making: '으뜸패 정하기',
   mayName: (who) => say`${seat(who)} 님이 으뜸패를 정하거나 패스할 차례`,
@@ -23,7 +21,8 @@ export const klaverjassen: KlaverjassenBoardWords = {
   yourTeam: '우리 편',
   theOthers: '상대 편',
   soFar: (team, cards, roem) => (roem === 0 ? `${team} ${cards}` : `${team} ${cards} + 명성 ${roem}`),
-  roem: roemTold,
+  roem: (who, { cards, withStuk, points }) =>
+    say`${seat(who)} 명성 ${points}${withStuk ? '(스튁 포함)' : ''}: ${cards.map(card)}`,
 
   chooseSuit: '무늬를 고르세요',
   chooseOrPass: '무늬 또는 패스를 고르세요',
@@ -33,7 +32,6 @@ export const klaverjassen: KlaverjassenBoardWords = {
   passAlone: '패스하기',
   accept: (suit) => `${suit} 받기`,
 
-  madeBy: '으뜸패',
   parts: (cards, roem) => (roem === 0 ? `${cards}` : `${cards} + 명성 ${roem}`),
   nat: '나트(nat)',
   pit: '피트(pit)',

@@ -13,26 +13,21 @@ const suit = (code: unknown): string => suitName('ko', String(code))
 
 const team = (first: number): Sentence => say`${seat(first)}·${seat(first + 2)}`
 
-/** 조합의 이름. 네덜란드 이름이 있으면 곁에 적는다. */
 const roemName = ({ type, cards, withStuk }: Roem): string => {
   switch (type) {
     case 'four':
       return '같은 숫자 네 장'
     case 'stuk':
-      return '스튁(stuk)'
-    case 'sequence': {
-      const run = cards.length === 4 ? '연속 네 장(vierkaart)' : '연속 세 장(driekaart)'
-      return withStuk ? `${run}과 스튁(stuk)` : run
-    }
+      return '스튁'
+    case 'sequence':
+      return `연속 ${cards.length === 4 ? '네' : '세'} 장${withStuk ? ' + 스튁' : ''}`
   }
 }
 
-const cards = ({ cards: some }: Roem): Sentence =>
-  some.flatMap((code, index) => (index === 0 ? [card(code)] : [' ', card(code)]))
-
-/** 누구의 어떤 명성이 몇 점인지. */
-export const roemTold = (who: Seat, roem: Roem): Sentence =>
-  say`${seat(who)} 명성 ${roem.points}: ${roemName(roem)}, ${cards(roem)}`
+const toldRoem = (who: Seat, roem: Roem): Sentence => {
+  const cards = roem.cards.flatMap((code) => [' ', card(code)])
+  return say`${seat(who)} 명성 ${roem.points}: ${roemName(roem)}${cards}`
+}
 
 const toldRound = (event: Told<KlaverjassenEvent> & { readonly type: 'round' }): Sentence => {
   const scored = (index: 0 | 1): Sentence => {
@@ -60,7 +55,7 @@ const told = (event: Told<KlaverjassenEvent>): Sentence | null => {
     case 'trick':
       return say`${seat(event.seat)} 님이 ${event.trick}번째 트릭을 가져갔어요(${event.points}점)`
     case 'roem':
-      return roemTold(event.seat, event.roem)
+      return toldRoem(event.seat, event.roem)
     case 'round':
       return toldRound(event)
     case 'over':
@@ -147,7 +142,7 @@ export const klaverjassen: GameWords<KlaverjassenView, Told<KlaverjassenEvent>> 
     },
     roem: {
       label: '명성(roem)',
-      hint: '한 트릭에 나온 조합이에요. 연속된 카드, 같은 숫자 네 장, 그리고 으뜸패 킹과 퀸인 스튁(stuk)이 있어요.',
+      hint: '한 트릭에 나온 조합이에요. 연속 세 장(driekaart) 20점, 연속 네 장(vierkaart) 50점, 으뜸패 킹과 퀸인 스튁(stuk) 20점, 같은 숫자 네 장은 100점 이상이에요.',
       values: {
         seed: '9 네 장 150점, 연속에 킹이나 퀸이 있으면 스튁',
         dutch: '10 네 장 100점, 연속에 둘 다 있어야 스튁(네덜란드식)',
@@ -188,8 +183,7 @@ export const klaverjassen: GameWords<KlaverjassenView, Told<KlaverjassenEvent>> 
       `${withJosa(suit(led), '이/가')} 나왔고 손에 ${withJosa(suit(led), '이/가')} 있어요.`,
     'must-trump': ({ suit: led, trump }) =>
       `손에 ${withJosa(suit(led), '이/가')} 없어서 으뜸패인 ${withJosa(suit(trump), '을/를')} 내야 해요.`,
-    'must-overtrump': ({ trump }) =>
-      `더 높은 으뜸패가 있어요. 이기는 ${withJosa(suit(trump), '을/를')} 내세요.`,
+    'must-overtrump': () => '더 높은 으뜸패가 있어서 낮은 으뜸패는 낼 수 없어요.',
     'no-undertrump': () => '다른 카드가 있어서 낮은 으뜸패는 낼 수 없어요.',
   },
   told,
