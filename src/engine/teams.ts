@@ -4,6 +4,8 @@ import type { Result, Seat } from './game.ts'
 export type Team = 0 | 1
 export type PerTeam<T> = readonly [T, T]
 
+export const teams: PerTeam<Team> = [0, 1]
+
 export const teamOf = (seat: Seat): Team => (seat % 2 === 0 ? 0 : 1)
 
 export const otherTeam = (team: Team): Team => (team === 0 ? 1 : 0)

@@ -1,7 +1,7 @@
 /** What a deal is worth, when the game ends and who has won it. */
 import type { Suit } from '../../engine/cards.ts'
 import type { Seat } from '../../engine/game.ts'
-import { otherTeam, type PerTeam, perTeam, type Team, teamOf } from '../../engine/teams.ts'
+import { otherTeam, type PerTeam, perTeam, type Team, teamOf, teams } from '../../engine/teams.ts'
 import type { KlaverjassenOptions } from './options.ts'
 import { type CountedTrick, handSize, type KlaverjassenState, type Lasting, madeOf } from './state.ts'
 
@@ -51,7 +51,7 @@ export const scoreTaken = (
   { starter, maker, trump }: Pick<RoundLine, 'starter' | 'maker' | 'trump'>,
   options: KlaverjassenOptions,
 ): RoundLine => {
-  const pit = options.pit ? (([0, 1] as const).find((team) => taken.tricks[team] === handSize) ?? null) : null
+  const pit = options.pit ? (teams.find((team) => taken.tricks[team] === handSize) ?? null) : null
   const roem = perTeam((team) => taken.roem[team] + (team === pit ? pitWorth : 0))
   const sums = perTeam((team) => taken.cardPoints[team] + roem[team])
   const team = teamOf(maker)
@@ -74,15 +74,25 @@ export const scoreRound = (
   return { line, lasting }
 }
 
-const rounds = { deals16: 16, deals8: 8, deals4: 4, points750: null, points1500: null } as const
-const targets = { deals16: null, deals8: null, deals4: null, points750: 750, points1500: 1500 } as const
+/** What ends a game: so many deals, or a team's total. */
+const ends: {
+  readonly [length in KlaverjassenOptions['length']]: { readonly deals: number } | { readonly total: number }
+} = {
+  deals16: { deals: 16 },
+  points750: { total: 750 },
+  points1500: { total: 1500 },
+  deals8: { deals: 8 },
+  deals4: { deals: 4 },
+}
 
 /** How many deals a game has; null where a total ends it. */
-export const roundsOf = ({ length }: Pick<KlaverjassenOptions, 'length'>): number | null => rounds[length]
+export const dealsIn = ({ length }: Pick<KlaverjassenOptions, 'length'>): number | null => {
+  const end = ends[length]
+  return 'deals' in end ? end.deals : null
+}
 
 /** Whether the game ends with these totals, after this many deals. */
 export const isDecided = ({ options, totals, rounds }: Lasting): boolean => {
-  const last = roundsOf(options)
-  const target = targets[options.length]
-  return (last !== null && rounds.length >= last) || (target !== null && Math.max(...totals) >= target)
+  const end = ends[options.length]
+  return 'deals' in end ? rounds.length >= end.deals : Math.max(...totals) >= end.total
 }

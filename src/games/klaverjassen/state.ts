@@ -66,7 +66,11 @@ export const madeOf = ({ trump, maker }: Pick<KlaverjassenState, 'trump' | 'make
   return { trump, maker }
 }
 
-export const dealRound = ({ options, totals, rounds }: Lasting, starter: Seat, random: Random) => {
+export const dealRound = (
+  { options, totals, rounds }: Lasting,
+  starter: Seat,
+  random: Random,
+): KlaverjassenState => {
   const hands = dealHands(deck, random.shuffle(deck.cards), seatCount, handSize)
   const turnsUp = options.trumpChoice === 'turnUp'
   return {
@@ -85,7 +89,7 @@ export const dealRound = ({ options, totals, rounds }: Lasting, starter: Seat, r
     tricks: [],
     totals,
     rounds,
-  } satisfies KlaverjassenState
+  }
 }
 
 export const setup = (options: KlaverjassenOptions, random: Random): KlaverjassenState => {

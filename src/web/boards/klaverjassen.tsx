@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/game.ts'
 import { teamOf } from '../../engine/teams.ts'
 import { orderUnder } from '../../games/klaverjassen/deck.ts'
 import type { KlaverjassenMove } from '../../games/klaverjassen/moves.ts'
-import { roundsOf } from '../../games/klaverjassen/score.ts'
+import { dealsIn } from '../../games/klaverjassen/score.ts'
 import { mustChoose } from '../../games/klaverjassen/state.ts'
 import type { KlaverjassenView } from '../../games/klaverjassen/view.ts'
 import type { Lang } from '../../players/types.ts'
@@ -214,8 +214,8 @@ const Choices: FC<{ seen: Seen }> = ({ seen }) => {
 
 export const klaverjassen: Board<KlaverjassenView, KlaverjassenMove> = {
   heading: ({ lang, view }) => {
-    const rounds = roundsOf(view.options)
-    return rounds === null ? words(lang).table.round(view.round) : `${view.round}/${rounds}`
+    const deals = dealsIn(view.options)
+    return deals === null ? words(lang).table.round(view.round) : `${view.round}/${deals}`
   },
   cards: ({ view }, seat) => view.counts[seat] ?? 0,
   facts,

@@ -103,7 +103,7 @@ const elsewhere: { readonly [phase: string]: string } = {
 
 export const klaverjassen: GameWords<KlaverjassenView, Told<KlaverjassenEvent>> = {
   name: 'Klaverjassen',
-  line: 'Two against two: make trumps, take more than half the points, and catch roem on the way.',
+  line: 'Two against two: make trumps, take more than the others, and catch roem on the way.',
   length: '16 rounds',
   seating: 'You play with the seat opposite yours, against the other two.',
   options: {
