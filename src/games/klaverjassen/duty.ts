@@ -39,6 +39,8 @@ export const dutyOf = (
   return { options, trump, led: suitOf(first), partnerWins, hand, higher, lower }
 }
 
+const hasTrumps = ({ higher, lower }: Duty): boolean => higher.length + lower.length > 0
+
 const inSuit = ({ hand }: Duty, suit: Suit): readonly SuitCard[] =>
   hand.filter((card) => suitOf(card) === suit)
 
@@ -70,14 +72,13 @@ const voidCards = (duty: Duty): readonly SuitCard[] => {
 /** The cards that may be played, in the order of the hand. */
 export const dutifulCards = (duty: Duty): readonly SuitCard[] => {
   const { trump, led, hand, higher, lower } = duty
-  const trumps = inSuit(duty, trump)
-  if (led === trump) return orElse(sparesPartner(duty) ? trumps : orElse(higher, lower), hand)
+  if (led === trump) return orElse(sparesPartner(duty) ? inSuit(duty, trump) : orElse(higher, lower), hand)
   const same = inSuit(duty, led)
   if (same.length > 0) {
     const also = voluntaryTrumps(duty)
     return also.length === 0 ? same : hand.filter((card) => same.includes(card) || also.includes(card))
   }
-  return trumps.length === 0 ? hand : voidCards(duty)
+  return hasTrumps(duty) ? voidCards(duty) : hand
 }
 
 const refusalOnTrumps = (duty: Duty, card: SuitCard): DutyRefusal | null => {
@@ -101,14 +102,13 @@ const refusalOfPlain = ({ options, partnerWins, higher }: Duty): DutyRefusal | n
 
 /** Why a card of the hand may not be played; judged by the card, not by the list above. */
 export const refusalOf = (duty: Duty, card: SuitCard): DutyRefusal | null => {
-  const { options, trump, led, hand, higher, lower } = duty
+  const { options, trump, led, hand } = duty
   const suit = suitOf(card)
-  const hasTrumps = higher.length + lower.length > 0
-  if (led === trump) return hasTrumps ? refusalOnTrumps(duty, card) : null
+  if (led === trump) return hasTrumps(duty) ? refusalOnTrumps(duty, card) : null
   if (suit === led) return null
   if (hand.some((other) => suitOf(other) === led)) {
     return suit !== trump || options.following === 'dutch' ? 'must-follow' : refusalOfTrump(duty, card)
   }
-  if (!hasTrumps) return null
+  if (!hasTrumps(duty)) return null
   return suit === trump ? refusalOfTrump(duty, card) : refusalOfPlain(duty)
 }
