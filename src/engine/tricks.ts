@@ -58,6 +58,16 @@ export const winnerOf = <C extends string, S extends string>(
   return (leader + place) % seats
 }
 
+/** The card that wins a trick as it stands; undefined before the first card. */
+export const winningCard = <C extends string, S extends string>(
+  order: TrickOrder<C, S>,
+  cards: readonly C[],
+): C | undefined => {
+  let best = cards[0]
+  for (const card of cards) if (best !== undefined && beats(order, card, best)) best = card
+  return best
+}
+
 /** Whether a hand holds a card that counts as this suit. */
 export const holds = <C extends string, S extends string>(
   order: TrickOrder<C, S>,

@@ -7,6 +7,7 @@ import {
   showOpenTrick,
   type TrickOrder,
   winnerOf,
+  winningCard,
 } from '../../src/engine/tricks.ts'
 
 const under = (trump: Suit | null): TrickOrder<SuitCard, Suit> => ({ trump, suitOf, rankOf })
@@ -32,6 +33,11 @@ describe('the winner', () => {
   ])('is %s', (_, order, cards, place) => {
     expect(winnerOf(order, { leader: 0, cards }, 4)).toBe(place)
     expect(winnerOf(order, { leader: 3, cards }, 4)).toBe((place + 3) % 4)
+    expect(winningCard(order, cards)).toBe(cards[place])
+  })
+
+  test('there is no winning card before the first', () => {
+    expect(winningCard(under('S'), [])).toBeUndefined()
   })
 
   test('is known so far in a trick in play, and nobody before its first card', () => {

@@ -1,12 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AnyGame } from '../../src/engine/game.ts'
+import { klaverjassen } from '../../src/games/klaverjassen/index.ts'
+import { isMove as isKlaverjassenMove } from '../../src/games/klaverjassen/moves.ts'
 import { parity } from '../../src/games/parity/index.ts'
 import { isMove as isParityMove } from '../../src/games/parity/moves.ts'
 import { spades } from '../../src/games/spades/index.ts'
 import { isMove as isSpadesMove } from '../../src/games/spades/moves.ts'
 
-const types = ['look', 'doubleNil', 'bid', 'play', 'trump', 'parity', 'discard', 'constructor']
+const types = [
+  'look',
+  'doubleNil',
+  'bid',
+  'play',
+  'trump',
+  'parity',
+  'discard',
+  'accept',
+  'pass',
+  'constructor',
+]
 const values = [
   'C',
   'S',
@@ -42,6 +55,7 @@ const nearMoves = fc.record(
 )
 
 describe.each<{ game: AnyGame; isMove: (value: unknown) => boolean }>([
+  { game: klaverjassen, isMove: isKlaverjassenMove },
   { game: parity, isMove: isParityMove },
   { game: spades, isMove: isSpadesMove },
 ])('$game.meta.id', ({ game, isMove }) => {

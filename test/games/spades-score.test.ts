@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { PerTeam } from '../../src/engine/teams.ts'
 import { spades } from '../../src/games/spades/index.ts'
 import type { SpadesOptions } from '../../src/games/spades/options.ts'
 import type { RoundLine } from '../../src/games/spades/score.ts'
-import type { Bid, PerTeam } from '../../src/games/spades/state.ts'
+import type { Bid } from '../../src/games/spades/state.ts'
 import { playAll } from '../support/hands.ts'
 import { beforeLastTrick, lastTrick } from '../support/spades.ts'
 

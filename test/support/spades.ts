@@ -1,10 +1,11 @@
 /** Positions of Spades for its tests. */
 import type { Seat } from '../../src/engine/game.ts'
+import type { PerTeam } from '../../src/engine/teams.ts'
 import { deck } from '../../src/games/spades/deck.ts'
 import { judge, legalMoves } from '../../src/games/spades/judge.ts'
 import type { SpadesMove } from '../../src/games/spades/moves.ts'
 import { options, type SpadesOptions } from '../../src/games/spades/options.ts'
-import { type Bid, type PerTeam, type SpadesState, setup } from '../../src/games/spades/state.ts'
+import { type Bid, type SpadesState, setup } from '../../src/games/spades/state.ts'
 import { cardsOf, newDecks } from './hands.ts'
 
 /** A new game. Its hands: all clubs to seat 0, diamonds to 1, hearts to 2, spades to 3. */

@@ -5,9 +5,11 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyGame, Json } from '../../src/engine/game.ts'
 import { games } from '../../src/games/index.ts'
+import { klaverjassen } from '../../src/games/klaverjassen/index.ts'
 import { parity } from '../../src/games/parity/index.ts'
 import { spades } from '../../src/games/spades/index.ts'
 import type { Lang } from '../../src/players/types.ts'
+import { refusalText } from '../../src/web/text/refusal.ts'
 import { drawn, hiddenField, offered, reasons } from './support/drawn.ts'
 import { lookAt, pageOf, positions } from './support/looks.tsx'
 
@@ -15,6 +17,11 @@ const langs: readonly Lang[] = ['en', 'ko']
 
 /** Options under which every phase of a game comes up. */
 const options: { readonly [game: string]: readonly Json[] } = {
+  klaverjassen: [
+    { length: 'deals4' },
+    { length: 'deals4', trumpChoice: 'turnUp', afterTurnUp: 'choose', play: 'amsterdam', pit: true },
+    { length: 'deals4', trumpChoice: 'forced', following: 'dutch', roem: 'dutch' },
+  ],
   parity: [{}, { noTrump: true, target: 50 }, { declarer: 'opponent', scoring: 'parlett', target: 50 }],
   spades: [{ target: 200 }, { target: 200, doubleNil: 'never' }],
 }
@@ -81,6 +88,18 @@ describe('hidden cards', () => {
     }
   })
 
+  test('of Klaverjassen are on no page, the spare cards that lie face down neither', () => {
+    for (const state of positions(klaverjassen, { length: 'deals4', trumpChoice: 'turnUp' }, 23)) {
+      if (state.phase === 'over') continue
+      for (const viewer of [0, 1, 2, 3, null]) {
+        const shown = new Set(drawn(pageOf(lookAt(anyKlaverjassen, state, viewer), 'en')))
+        const others = state.hands.filter((_, seat) => seat !== viewer).flat()
+        const hidden = [...others, ...state.spares.slice(state.turnedUp)]
+        expect(hidden.filter((card) => shown.has(card))).toEqual([])
+      }
+    }
+  })
+
   test('of Spades are on no page, not even the viewer’s own before looking', () => {
     for (const state of positions(spades, { target: 200 }, 22)) {
       if (state.phase === 'over') continue
@@ -92,10 +111,26 @@ describe('hidden cards', () => {
   })
 })
 
+const anyKlaverjassen: AnyGame = klaverjassen
 const anyParity: AnyGame = parity
 const anySpades: AnyGame = spades
 
 describe('the own hand', () => {
+  test('of Klaverjassen is drawn whole, and each card that has to wait says its own reason', () => {
+    for (const state of positions(klaverjassen, { length: 'deals4' }, 33)) {
+      const [seat] = klaverjassen.toAct(state)
+      if (seat === undefined || state.phase !== 'play') continue
+      const html = pageOf(lookAt(anyKlaverjassen, state, seat), 'en')
+      const hand = state.hands[seat] ?? []
+      const shown = drawn(html)
+      expect(hand.filter((card) => !shown.includes(card))).toEqual([])
+      const { waiting } = klaverjassen.view(state, seat)
+      expect(waiting).toHaveLength(hand.length - [...klaverjassen.legalMoves(state, seat)].length)
+      const expected = waiting.map(({ why }) => refusalText('en', 'klaverjassen', why))
+      expect(reasons(html).toSorted()).toEqual(expected.toSorted())
+    }
+  })
+
   test('of Spades is drawn whole, and each card that has to wait says why', () => {
     for (const state of positions(spades, { target: 200 }, 31)) {
       const [seat] = spades.toAct(state)

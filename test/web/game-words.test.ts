@@ -14,6 +14,18 @@ import { names } from './support/looks.tsx'
 const refusals: {
   readonly [game: string]: readonly (readonly [string, { readonly [name: string]: Json }])[]
 } = {
+  klaverjassen: [
+    ['wrong-phase', { phase: 'choose' }],
+    ['wrong-phase', { phase: 'turned' }],
+    ['wrong-phase', { phase: 'play' }],
+    ['must-choose', {}],
+    ['suit-excluded', { suit: 'S' }],
+    ['not-in-hand', { card: 'AS' }],
+    ['must-follow', { suit: 'C', trump: 'H' }],
+    ['must-trump', { suit: 'C', trump: 'H' }],
+    ['must-overtrump', { suit: 'C', trump: 'H' }],
+    ['no-undertrump', { suit: 'C', trump: 'H' }],
+  ],
   parity: [
     ['wrong-phase', { phase: 'trump' }],
     ['wrong-phase', { phase: 'parity' }],
@@ -75,7 +87,7 @@ describe.each(subjects)('$game.meta.id in $lang', ({ game, lang }) => {
   })
 
   test('whatever happens is told in whole words', () => {
-    const tellable: readonly Json[] = [{}, { noTrump: true }]
+    const tellable: readonly Json[] = [{}, { noTrump: true }, { trumpChoice: 'turnUp', pit: true }]
     for (const options of tellable.filter((option) => game.options.safeParse(option).success)) {
       for (const event of happenings(game, options)) {
         const told = text.told({ ...event, e: 1, at: 0 })
@@ -120,6 +132,44 @@ describe('sentences', () => {
     })
     const round = { type: 'round', round: 2, bids: [], taken: [], teams: [team(-60), team(72)] }
     expect(toldOf('en', 'spades', round)).toBe('Round 2: Mina and Tom −60, Jisoo and Hyunwoo +72')
+  })
+
+  const sequence = { type: 'sequence', cards: ['TH', 'JH', 'QH'], withStuk: true, points: 40 }
+  const four = { type: 'four', cards: ['9C', '9D', '9H', '9S'], withStuk: false, points: 150 }
+
+  test.each([
+    ['en', 'trump-named', { seat: 2, suit: 'S' }, 'Tom made spades trumps'],
+    ['ko', 'trump-named', { seat: 2, suit: 'S' }, 'Tom 으뜸패 스페이드'],
+    ['ko', 'passed', { seat: 1 }, 'Jisoo 패스'],
+    ['en', 'turned-up', { card: '6S' }, '6 of spades is turned up'],
+    ['en', 'trick', { seat: 1, trick: 8, plays: [], points: 21 }, 'Jisoo took trick 8, worth 21'],
+    [
+      'en',
+      'roem',
+      { seat: 1, roem: sequence },
+      'Roem 40 for Jisoo: driekaart and stuk 10 of hearts jack of hearts queen of hearts',
+    ],
+    [
+      'ko',
+      'roem',
+      { seat: 0, roem: four },
+      'Mina 명성 150: 같은 숫자 네 장 클럽 9 다이아 9 하트 9 스페이드 9',
+    ],
+  ] as const)('of Klaverjassen, %s: %s', (lang, type, fields, sentence) => {
+    expect(toldOf(lang, 'klaverjassen', { type, ...fields })).toBe(sentence)
+  })
+
+  test.each([
+    [
+      'en',
+      { scores: [0, 182], nat: true, pit: null },
+      'Round 2: Mina and Tom 0 (nat), Jisoo and Hyunwoo 182',
+    ],
+    ['ko', { scores: [0, 182], nat: true, pit: null }, '2라운드: Mina·Tom 0 나트(nat), Jisoo·Hyunwoo 182'],
+    ['en', { scores: [262, 0], nat: false, pit: 0 }, 'Round 2: Mina and Tom 262 (pit), Jisoo and Hyunwoo 0'],
+    ['en', { scores: [82, 80], nat: false, pit: null }, 'Round 2: Mina and Tom 82, Jisoo and Hyunwoo 80'],
+  ] as const)('of Klaverjassen’s rounds, %s: %j', (lang, line, sentence) => {
+    expect(toldOf(lang, 'klaverjassen', { type: 'round', round: 2, maker: 2, ...line })).toBe(sentence)
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import type { Json } from '../../engine/game.ts'
+import { perSeat } from '../../engine/teams.ts'
 import { countTricks } from '../../engine/tricks.ts'
-import { perSeat, pointsOf } from './score.ts'
+import { pointsOf } from './score.ts'
 import { type SpadesState, seatCount } from './state.ts'
 
 /** The values the rules page names for its examples. */

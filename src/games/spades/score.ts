@@ -1,17 +1,9 @@
 /** What a round is worth, when the game ends and who has won it. */
 import type { Result, Seat } from '../../engine/game.ts'
+import { type PerTeam, type Team, teamResult } from '../../engine/teams.ts'
 import { countTricks } from '../../engine/tricks.ts'
 import type { SpadesOptions } from './options.ts'
-import {
-  type Bid,
-  type Lasting,
-  type PerTeam,
-  type SpadesState,
-  seatCount,
-  seats,
-  type Team,
-  teamOf,
-} from './state.ts'
+import { type Bid, type Lasting, type SpadesState, seatCount } from './state.ts'
 
 /** One team's line of a round; its points are `contractPoints + nilPoints + penalty`. */
 export type TeamLine = {
@@ -113,10 +105,4 @@ export const isDecided = ({ options, totals, rounds }: Lasting): boolean => {
   return options.tie === 'shared' || totals[0] !== totals[1]
 }
 
-/** A team's figure for each of its seats. */
-export const perSeat = <T>(values: PerTeam<T>): readonly T[] => seats.map((seat) => values[teamOf(seat)])
-
-export const resultOf = ({ totals }: Pick<SpadesState, 'totals'>): Result => {
-  const best = Math.max(...totals)
-  return { scores: perSeat(totals), winners: seats.filter((seat) => totals[teamOf(seat)] === best) }
-}
+export const resultOf = ({ totals }: Pick<SpadesState, 'totals'>): Result => teamResult(totals)

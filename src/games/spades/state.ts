@@ -1,6 +1,7 @@
 /** A game of Spades as plain data, and the start of its rounds. */
 import { dealHands, type SuitCard } from '../../engine/cards.ts'
 import type { Random, Seat } from '../../engine/game.ts'
+import { otherTeam, type PerTeam, teamOf } from '../../engine/teams.ts'
 import type { OpenTrick, Trick } from '../../engine/tricks.ts'
 import { deck } from './deck.ts'
 import { handSize } from './moves.ts'
@@ -8,12 +9,6 @@ import type { SpadesOptions } from './options.ts'
 import type { RoundLine } from './score.ts'
 
 export const seatCount = 4
-export const seats: readonly Seat[] = [0, 1, 2, 3]
-
-/** Seats 0 and 2 are team 0, seats 1 and 3 are team 1. */
-export type Team = 0 | 1
-export const teamOf = (seat: Seat): Team => (seat % 2 === 0 ? 0 : 1)
-export type PerTeam<T> = readonly [T, T]
 
 export type Bid = number | 'doubleNil'
 
@@ -51,7 +46,7 @@ export const mayGoBlind = ({ options, totals }: Pick<Lasting, 'options' | 'total
       return false
     case 'behind100': {
       const team = teamOf(seat)
-      return totals[team] <= totals[team === 0 ? 1 : 0] - 100
+      return totals[team] <= totals[otherTeam(team)] - 100
     }
   }
 }

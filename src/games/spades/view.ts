@@ -1,12 +1,13 @@
 /** What a seat, or a spectator, sees. */
 import type { SuitCard } from '../../engine/cards.ts'
 import type { Refusal, Seat } from '../../engine/game.ts'
+import type { PerTeam } from '../../engine/teams.ts'
 import { countTricks, type ShownTrick, showOpenTrick, showTrick } from '../../engine/tricks.ts'
 import { order } from './deck.ts'
 import { whyNot } from './judge.ts'
 import type { SpadesOptions } from './options.ts'
 import type { RoundLine } from './score.ts'
-import { type Bid, type PerTeam, type SpadesState, seatCount } from './state.ts'
+import { type Bid, type SpadesState, seatCount } from './state.ts'
 
 export type SpadesView = {
   readonly options: SpadesOptions

@@ -2,9 +2,10 @@
 import type { GameId } from '../../engine/game.ts'
 import type { Board } from './board.ts'
 import { generic } from './generic.tsx'
+import { klaverjassen } from './klaverjassen.tsx'
 import { parity } from './parity.tsx'
 import { spades } from './spades.tsx'
 
-const boards: { readonly [game: GameId]: Board } = { parity, spades }
+const boards: { readonly [game: GameId]: Board } = { klaverjassen, parity, spades }
 
 export const boardOf = (game: GameId): Board => boards[game] ?? generic

@@ -1,8 +1,8 @@
 /** The score sheet of Spades: a column a team, a line a round, and what is made of the bags. */
 import type { FC } from 'hono/jsx'
+import { type Team, teamOf } from '../../engine/teams.ts'
 import type { SpadesMove } from '../../games/spades/moves.ts'
 import { pointsOf, type TeamLine } from '../../games/spades/score.ts'
-import { type Team, teamOf } from '../../games/spades/state.ts'
 import type { SpadesView } from '../../games/spades/view.ts'
 import type { SpadesBoardWords } from '../text/en/boards/spades.ts'
 import { feltWords } from '../text/felt.ts'

@@ -1,8 +1,9 @@
 /** Spades: two teams across the table, declarations first, then tricks. */
 import type { FC } from 'hono/jsx'
 import type { Seat } from '../../engine/game.ts'
+import { otherTeam, type PerTeam, type Team, teamOf } from '../../engine/teams.ts'
 import type { SpadesMove } from '../../games/spades/moves.ts'
-import { type Bid, type PerTeam, type Team, teamOf } from '../../games/spades/state.ts'
+import type { Bid } from '../../games/spades/state.ts'
 import type { SpadesView } from '../../games/spades/view.ts'
 import type { Lang } from '../../players/types.ts'
 import { spades as en } from '../text/en/boards/spades.ts'
@@ -48,7 +49,7 @@ const sumOf = (bids: readonly (Bid | null)[], team: Team): number =>
 /** The teams' sums, the viewer's own first. */
 const sums = ({ you, view }: Seen): PerTeam<number> => {
   const own = teamOf(you ?? 0)
-  return [sumOf(view.bids, own), sumOf(view.bids, own === 0 ? 1 : 0)]
+  return [sumOf(view.bids, own), sumOf(view.bids, otherTeam(own))]
 }
 
 const Declarations: FC<{ seen: Seen }> = ({ seen }) => {

@@ -4,6 +4,7 @@ import type { GameId } from '../../engine/game.ts'
 import { Card } from './card.tsx'
 
 const hands: { readonly [game: GameId]: readonly string[] } = {
+  klaverjassen: ['9C', 'JC', 'AC'],
   parity: ['XB', 'AD', 'XR'],
   spades: ['KS', 'AS', 'QS'],
 }

@@ -6,8 +6,11 @@ import { cardName } from '../text/cards.ts'
 import { words } from '../text/words.ts'
 import { Card, Chip } from './card.tsx'
 
-/** A card of the hand; `move` is what choosing it does, or null where it has to wait. */
-export type HandCard = { readonly code: string; readonly move: Json }
+/**
+ * A card of the hand; `move` is what choosing it does, or null where it has to wait. `why` is a reason of its own,
+ * where the cards that wait do not all wait for the same.
+ */
+export type HandCard = { readonly code: string; readonly move: Json; readonly why?: string }
 
 /** Up to 14 cards stand in two rows on a phone, more in three; a row has four to seven. */
 const rowsFor = (count: number): number => (count > 14 ? 3 : 2)
@@ -60,7 +63,7 @@ const Choice: FC<{ card: HandCard; why: string; lang: Lang }> = ({ card: { code,
   )
 }
 
-/** `why` says why the cards without a move have to wait. */
+/** `why` says why the cards without a move have to wait, as far as they do not say it themselves. */
 export const Hand: FC<{ cards: readonly HandCard[]; why: string; lang: Lang }> = ({ cards, why, lang }) => {
   const { hand } = words(lang).table
   if (cards.every(({ move }) => move === null)) {
@@ -77,7 +80,7 @@ export const Hand: FC<{ cards: readonly HandCard[]; why: string; lang: Lang }> =
       <legend class="vh">{hand}</legend>
       <ol class="hand choose" {...layoutOf(cards.length)}>
         {cards.map((card) => (
-          <Choice card={card} why={why} lang={lang} />
+          <Choice card={card} why={card.why ?? why} lang={lang} />
         ))}
       </ol>
     </fieldset>

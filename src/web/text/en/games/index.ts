@@ -1,4 +1,5 @@
+import { klaverjassen } from './klaverjassen.ts'
 import { parity } from './parity.ts'
 import { spades } from './spades.ts'
 
-export const games = { parity, spades }
+export const games = { klaverjassen, parity, spades }
