@@ -5,6 +5,7 @@ import { Card } from './card.tsx'
 
 const hands: { readonly [game: GameId]: readonly string[] } = {
   parity: ['XB', 'AD', 'XR'],
+  skat: ['JS', 'JC', 'JH'],
   spades: ['KS', 'AS', 'QS'],
 }
 

@@ -1,6 +1,7 @@
 /** What the laws of secrecy and conservation must know of a game. One line a game, like the registry. */
 import type { GameId, Json, Random, Seat } from '../../../src/engine/game.ts'
 import { secrets as parity } from './parity.ts'
+import { secrets as skat } from './skat.ts'
 import { secrets as spades } from './spades.ts'
 
 /** Members are methods for the same reason as those of `Game`. */
@@ -16,6 +17,6 @@ export interface Secrets<State> {
   readonly teams?: readonly (readonly Seat[])[]
 }
 
-const secrets: { readonly [id: GameId]: Secrets<Json> } = { parity, spades }
+const secrets: { readonly [id: GameId]: Secrets<Json> } = { parity, skat, spades }
 
 export const findSecrets = (id: GameId): Secrets<Json> | undefined => secrets[id]

@@ -1,4 +1,5 @@
 import { parity } from './parity.ts'
+import { skat } from './skat.ts'
 import { spades } from './spades.ts'
 
-export const games = { parity, spades }
+export const games = { parity, skat, spades }

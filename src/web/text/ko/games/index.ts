@@ -2,6 +2,7 @@ import type { GameId } from '../../../../engine/game.ts'
 import type { games as english } from '../../en/games/index.ts'
 import type { GameWords } from '../../games.ts'
 import { parity } from './parity.ts'
+import { skat } from './skat.ts'
 import { spades } from './spades.ts'
 
-export const games: Record<keyof typeof english & GameId, GameWords> = { parity, spades }
+export const games: Record<keyof typeof english & GameId, GameWords> = { parity, skat, spades }
