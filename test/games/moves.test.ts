@@ -3,10 +3,23 @@ import { describe, expect, test } from 'vitest'
 import type { AnyGame } from '../../src/engine/game.ts'
 import { parity } from '../../src/games/parity/index.ts'
 import { isMove as isParityMove } from '../../src/games/parity/moves.ts'
+import { skat } from '../../src/games/skat/index.ts'
+import { isMove as isSkatMove } from '../../src/games/skat/moves.ts'
 import { spades } from '../../src/games/spades/index.ts'
 import { isMove as isSpadesMove } from '../../src/games/spades/moves.ts'
 
-const types = ['look', 'doubleNil', 'bid', 'play', 'trump', 'parity', 'discard', 'constructor']
+const types = [
+  'look',
+  'doubleNil',
+  'bid',
+  'play',
+  'trump',
+  'parity',
+  'discard',
+  'pass',
+  'announce',
+  'constructor',
+]
 const values = [
   'C',
   'S',
@@ -25,7 +38,13 @@ const values = [
   2.5,
   null,
   '3',
+  'grand',
+  'schwarz',
   [],
+  ['7C', 'AS'],
+  ['AS', '7C'],
+  ['AS', 'AS'],
+  ['AS', '2C'],
 ]
 
 /** Objects that are moves, or nearly. */
@@ -36,6 +55,10 @@ const nearMoves = fc.record(
     parity: fc.constantFrom(...values),
     card: fc.constantFrom(...values),
     tricks: fc.constantFrom(...values),
+    value: fc.constantFrom(...values),
+    cards: fc.constantFrom(...values),
+    game: fc.constantFrom(...values),
+    level: fc.constantFrom(...values),
     more: fc.constantFrom(...values),
   },
   { requiredKeys: [] },
@@ -43,6 +66,7 @@ const nearMoves = fc.record(
 
 describe.each<{ game: AnyGame; isMove: (value: unknown) => boolean }>([
   { game: parity, isMove: isParityMove },
+  { game: skat, isMove: isSkatMove },
   { game: spades, isMove: isSpadesMove },
 ])('$game.meta.id', ({ game, isMove }) => {
   test('a move is what the schema takes as it stands', () => {

@@ -40,9 +40,10 @@ const strengthOf = (card: SuitCard): number =>
 
 const orderWith = (trump: Suit | null): TrickOrder<SuitCard, CountedSuit> => ({
   trump: 'trump',
-  suitOf: tabulate(deck.cards, (card) =>
-    jacks.includes(card) || suitOf(card) === trump ? 'trump' : suitOf(card),
-  ),
+  suitOf: (card) => {
+    const suit = suitOf(card)
+    return suit === trump || card.charAt(0) === 'J' ? 'trump' : suit
+  },
   rankOf: tabulate(deck.cards, strengthOf),
 })
 

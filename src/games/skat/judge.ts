@@ -6,17 +6,16 @@ import { mayHold, mayRaise } from './bidding.ts'
 import { ladder, nullValue } from './contract.ts'
 import {
   announcements,
-  bidsAbove,
+  answers,
   concedeMove,
   discardMoves,
-  holdMove,
   isMove,
   kontraMoves,
-  passMove,
   playMove,
   reMoves,
   type SkatMove,
   skatMoves,
+  wordsOver,
 } from './moves.ts'
 import { isHandGame, mayConcede, orderOf, type SkatState, suitLed } from './state.ts'
 
@@ -40,11 +39,12 @@ const refuse = (code: SkatRefusal, params: Refusal['params'] = {}): Refusal => (
 
 const handOf = (state: SkatState, seat: Seat): readonly SuitCard[] => state.hands[seat] ?? []
 
-const legalWords = ({ bidding, options }: SkatState, seat: Seat): readonly SkatMove[] => [
-  passMove,
-  ...(mayHold(bidding, seat, options.bidding) ? [holdMove] : []),
-  ...(mayRaise(bidding, seat, options.bidding) ? bidsAbove(bidding.current) : []),
-]
+const legalWords = ({ bidding, options }: SkatState, seat: Seat): readonly SkatMove[] => {
+  // Whoever may not raise is asked about a number, so there is one to hold.
+  if (!mayRaise(bidding, seat, options.bidding)) return answers
+  const words = wordsOver(bidding.current)
+  return mayHold(bidding, seat, options.bidding) ? words.holdOrRaise : words.raise
+}
 
 const legalAnnouncements = (state: SkatState): readonly SkatMove[] => {
   const hand = isHandGame(state)

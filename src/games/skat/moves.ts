@@ -57,18 +57,22 @@ const isAnnouncement = ({ game, level }: { readonly game: unknown; readonly leve
   isOneOf(gameNames, game) && isOneOf(levels, level)
 
 export const passMove: SkatMove = { type: 'pass' }
-export const holdMove: SkatMove = { type: 'hold' }
+const holdMove: SkatMove = { type: 'hold' }
 export const concedeMove: SkatMove = { type: 'concede' }
 export const skatMoves: readonly SkatMove[] = [{ type: 'pickUp' }, { type: 'hand' }]
 export const kontraMoves: readonly SkatMove[] = [{ type: 'kontra' }, passMove]
 export const reMoves: readonly SkatMove[] = [{ type: 're' }, passMove]
 export const playMove = tabulate(deck.cards, (card): SkatMove => ({ type: 'play', card }))
 
-const bidMoves = ladder.map((value) => ({ type: 'bid', value }) as const)
-/** The bids above a standing number. */
-export const bidsAbove = tabulate([0, ...ladder], (standing): readonly SkatMove[] =>
-  bidMoves.filter(({ value }) => value > standing),
-)
+const bidsAbove = (standing: number): readonly SkatMove[] =>
+  ladder.filter((value) => value > standing).map((value) => ({ type: 'bid', value }))
+/** What may be said over a standing number, by those who may raise it and by those who may hold it too. */
+export const wordsOver = tabulate([0, ...ladder], (standing) => {
+  const bids = bidsAbove(standing)
+  return { raise: [passMove, ...bids], holdOrRaise: [passMove, holdMove, ...bids] }
+})
+/** What may be said by one who is only asked. */
+export const answers: readonly SkatMove[] = [passMove, holdMove]
 
 /** Every two of the cards of a hand in the deck's order. */
 export const discardMoves = (hand: readonly SuitCard[]): readonly SkatMove[] =>

@@ -1,7 +1,7 @@
 /** What a deal is worth, when the game ends and who has won it. */
 import type { SuitCard } from '../../engine/cards.ts'
 import type { Result, Seat } from '../../engine/game.ts'
-import { countTricks, playsOf } from '../../engine/tricks.ts'
+import { countTricks } from '../../engine/tricks.ts'
 import {
   type Contract,
   gameValueOf,
@@ -9,12 +9,11 @@ import {
   isTrumpContract,
   type Outcome,
   overbidValue,
-  type TrumpContract,
 } from './contract.ts'
 import { allPoints, countMatadors, countPoints } from './deck.ts'
 import type { ContractLine, DealLine, PassedLine, RamschLine } from './line.ts'
 import type { SkatOptions } from './options.ts'
-import { handSize, type Lasting, type SkatState, seatCount, seats } from './state.ts'
+import { type Doubling, handSize, type Lasting, type SkatState, seatCount, seats } from './state.ts'
 
 /** Where deals are void for ever, the game stops with the totals as they stand. */
 const dealLimit = 200
@@ -28,14 +27,15 @@ export const pointsInTricks = ({ tricks }: Pick<SkatState, 'tricks'>): readonly 
     [0, 0, 0],
   )
 
-/** The declarer's twelve cards, in no order: in hand, played, and set aside. */
-const ownCards = ({ hands, trick, tricks, skat }: SkatState, declarer: Seat): readonly SuitCard[] => [
-  ...(hands[declarer] ?? []),
-  ...[...tricks, trick].flatMap((one) =>
-    playsOf(one, seatCount).flatMap(({ seat, card }) => (seat === declarer ? [card] : [])),
-  ),
-  ...skat,
-]
+/** The declarer's twelve cards, in no order: in hand, set aside, and played. */
+const ownCards = ({ hands, trick, tricks, skat }: SkatState, declarer: Seat): readonly SuitCard[] => {
+  const own = [...(hands[declarer] ?? []), ...skat]
+  for (const { leader, cards } of [...tricks, trick]) {
+    const played = cards[(declarer - leader + seatCount) % seatCount]
+    if (played !== undefined) own.push(played)
+  }
+  return own
+}
 
 /** The cards matadors are counted over: by the source the ten dealt, officially the skat as dealt as well. */
 export const matadorCards = (state: SkatState, declarer: Seat): readonly SuitCard[] => {
@@ -51,14 +51,21 @@ const outcomeOf = (state: SkatState, declarer: Seat, conceded: boolean): Outcome
   conceded,
 })
 
-type Judged = { readonly value: number; readonly overbid: boolean; readonly won: boolean }
+/** A game that was played: all that decides what it comes to. */
+export type Finished = {
+  readonly contract: Contract
+  readonly matadors: number
+  readonly outcome: Outcome
+  readonly bid: number
+  readonly kontra: Doubling
+}
 
-/** Whether the game is won with this value, and the value it counts in the end. */
-const judgeGame = (contract: Contract, value: number, bid: number, made: boolean): Judged => {
-  const isOverbid = (one: Contract): one is TrumpContract => isTrumpContract(one) && value < bid
-  return isOverbid(contract)
-    ? { value: overbidValue(contract, bid), overbid: true, won: false }
-    : { value, overbid: false, won: made }
+/** `value` is raised to the bid when overbid; `scores` are what each seat gains. */
+type Settled = {
+  readonly value: number
+  readonly overbid: boolean
+  readonly won: boolean
+  readonly scores: readonly number[]
 }
 
 /** What each seat gains; `gain` is the declarer's own. */
@@ -74,6 +81,20 @@ const share = (
   return seats.map((seat) => (seat === declarer ? gain + forGame : forDefence))
 }
 
+export const settle = (
+  { contract, matadors, outcome, bid, kontra }: Finished,
+  declarer: Seat,
+  { gameValue, scoring }: Pick<SkatOptions, 'gameValue' | 'scoring'>,
+): Settled => {
+  const counted = gameValueOf(contract, matadors, outcome, gameValue)
+  // A null below the bid cannot be announced.
+  const overbid = isTrumpContract(contract) && counted < bid
+  const value = overbid ? overbidValue(contract, bid) : counted
+  const won = !overbid && isMade(contract, outcome)
+  const gain = (won ? value : -2 * value) * kontra
+  return { value, overbid, won, scores: share(declarer, gain, won, scoring) }
+}
+
 export const contractLine = (
   state: SkatState,
   { declarer, contract }: { readonly declarer: Seat; readonly contract: Contract },
@@ -83,10 +104,11 @@ export const contractLine = (
   const bid = state.bidding.current
   const matadors = isTrumpContract(contract) ? countMatadors(contract.game, matadorCards(state, declarer)) : 0
   const outcome = outcomeOf(state, declarer, conceded)
-  const counted = gameValueOf(contract, matadors, outcome, options.gameValue)
-  const { value, overbid, won } = judgeGame(contract, counted, bid, isMade(contract, outcome))
-  const gain = (won ? value : -2 * value) * kontra
-  const scores = share(declarer, gain, won, options.scoring)
+  const { value, overbid, won, scores } = settle(
+    { contract, matadors, outcome, bid, kontra },
+    declarer,
+    options,
+  )
   return {
     forehand,
     kind: 'contract',
@@ -94,8 +116,10 @@ export const contractLine = (
     bid,
     contract,
     matadors,
-    ...outcome,
+    points: outcome.points,
+    tricks: outcome.tricks,
     overbid,
+    conceded,
     won,
     kontra,
     value,
