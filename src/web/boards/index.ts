@@ -3,8 +3,9 @@ import type { GameId } from '../../engine/game.ts'
 import type { Board } from './board.ts'
 import { generic } from './generic.tsx'
 import { parity } from './parity.tsx'
+import { skat } from './skat.tsx'
 import { spades } from './spades.tsx'
 
-const boards: { readonly [game: GameId]: Board } = { parity, spades }
+const boards: { readonly [game: GameId]: Board } = { parity, skat, spades }
 
 export const boardOf = (game: GameId): Board => boards[game] ?? generic
