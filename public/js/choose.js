@@ -1,15 +1,31 @@
 /** Writes what is chosen into the button that sends it; with one tap instead of two, sends it at once. */
 import { whenShown } from './shown.js'
 
-const chosenIn = (form) => form.querySelector('input[name=move]:checked')
+const chosenIn = (form) => [...form.querySelectorAll('input:is([name=move], [name=item]):checked')]
+
+/** What is said of a choice: a card by its chip, anything else in its own words. */
+const said = (input) => {
+  const label = input.closest('label')
+  const chip = label.querySelector('template')
+  return chip?.content.cloneNode(true) ?? label.querySelector('.pick')?.textContent ?? ''
+}
+
+/** Of several cards the button waits for the last, and then no further one can be taken. */
+const count = (form) => {
+  const set = form.querySelector('[data-of]')
+  form.toggleAttribute('data-short', false)
+  if (!set) return
+  const items = [...set.querySelectorAll('input[name=item]')]
+  const missing = Number(set.dataset.of) - items.filter(({ checked }) => checked).length
+  form.toggleAttribute('data-short', missing > 0)
+  for (const item of items) item.disabled = missing <= 0 && !item.checked
+}
 
 const write = () => {
   const form = document.getElementById('dock')
-  const place = form?.querySelector('[data-chosen]')
-  if (!place) return
-  const label = chosenIn(form)?.closest('label')
-  const chip = label?.querySelector('template')
-  place.replaceChildren(chip?.content.cloneNode(true) ?? label?.querySelector('.pick')?.textContent ?? '')
+  if (form?.tagName !== 'FORM') return
+  count(form)
+  form.querySelector('[data-chosen]')?.replaceChildren(...chosenIn(form).map(said))
 }
 
 whenShown(write)

@@ -41,9 +41,11 @@ const act = async (form, fields) => {
 
 /** The form as the socket takes it; null where nothing that can be moved was chosen. */
 const messageOf = (form, fields) => {
-  const { key, text, move, decision, seen } = Object.fromEntries(fields)
+  const { key, text, move, list, decision, seen } = Object.fromEntries(fields)
   if (form.id === 'talk') return { type: 'talk', key, text }
-  return move
-    ? { type: 'move', key, decision: Number(decision), seen: Number(seen), move: JSON.parse(move) }
-    : null
+  if (!move) return null
+  // A move of several cards comes without them: `list` names its field for them.
+  const items = list ? { [list]: fields.getAll('item') } : {}
+  const whole = { ...JSON.parse(move), ...items }
+  return { type: 'move', key, decision: Number(decision), seen: Number(seen), move: whole }
 }

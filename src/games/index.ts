@@ -2,9 +2,10 @@
 import type { AnyGame } from '../engine/game.ts'
 import { klaverjassen } from './klaverjassen/index.ts'
 import { parity } from './parity/index.ts'
+import { skat } from './skat/index.ts'
 import { spades } from './spades/index.ts'
 
-export const games: readonly AnyGame[] = [klaverjassen, parity, spades]
+export const games: readonly AnyGame[] = [klaverjassen, parity, skat, spades]
 
 /** The game of that id, or undefined. */
 export const findGame = (id: string): AnyGame | undefined => games.find((game) => game.meta.id === id)

@@ -5,6 +5,8 @@ import { klaverjassen } from '../../src/games/klaverjassen/index.ts'
 import { isMove as isKlaverjassenMove } from '../../src/games/klaverjassen/moves.ts'
 import { parity } from '../../src/games/parity/index.ts'
 import { isMove as isParityMove } from '../../src/games/parity/moves.ts'
+import { skat } from '../../src/games/skat/index.ts'
+import { isMove as isSkatMove } from '../../src/games/skat/moves.ts'
 import { spades } from '../../src/games/spades/index.ts'
 import { isMove as isSpadesMove } from '../../src/games/spades/moves.ts'
 
@@ -18,6 +20,7 @@ const types = [
   'discard',
   'accept',
   'pass',
+  'announce',
   'constructor',
 ]
 const values = [
@@ -38,7 +41,13 @@ const values = [
   2.5,
   null,
   '3',
+  'grand',
+  'schwarz',
   [],
+  ['7C', 'AS'],
+  ['AS', '7C'],
+  ['AS', 'AS'],
+  ['AS', '2C'],
 ]
 
 /** Objects that are moves, or nearly. */
@@ -49,6 +58,10 @@ const nearMoves = fc.record(
     parity: fc.constantFrom(...values),
     card: fc.constantFrom(...values),
     tricks: fc.constantFrom(...values),
+    value: fc.constantFrom(...values),
+    cards: fc.constantFrom(...values),
+    game: fc.constantFrom(...values),
+    level: fc.constantFrom(...values),
     more: fc.constantFrom(...values),
   },
   { requiredKeys: [] },
@@ -57,6 +70,7 @@ const nearMoves = fc.record(
 describe.each<{ game: AnyGame; isMove: (value: unknown) => boolean }>([
   { game: klaverjassen, isMove: isKlaverjassenMove },
   { game: parity, isMove: isParityMove },
+  { game: skat, isMove: isSkatMove },
   { game: spades, isMove: isSpadesMove },
 ])('$game.meta.id', ({ game, isMove }) => {
   test('a move is what the schema takes as it stands', () => {

@@ -7,6 +7,8 @@ import type { AnyGame, Json } from '../../src/engine/game.ts'
 import { games } from '../../src/games/index.ts'
 import { klaverjassen } from '../../src/games/klaverjassen/index.ts'
 import { parity } from '../../src/games/parity/index.ts'
+import { skat } from '../../src/games/skat/index.ts'
+import { isHandGame, type SkatState } from '../../src/games/skat/state.ts'
 import { spades } from '../../src/games/spades/index.ts'
 import type { Lang } from '../../src/players/types.ts'
 import { refusalText } from '../../src/web/text/refusal.ts'
@@ -23,6 +25,11 @@ const options: { readonly [game: string]: readonly Json[] } = {
     { length: 'deals4', trumpChoice: 'forced', following: 'dutch', roem: 'dutch' },
   ],
   parity: [{}, { noTrump: true, target: 50 }, { declarer: 'opponent', scoring: 'parlett', target: 50 }],
+  skat: [
+    { deals: 3 },
+    { deals: 3, bidding: 'isko', passedIn: 'ramsch', gameValue: 'isko', kontra: 'all', concede: true },
+    { deals: 3, passedIn: 'skip', scoring: 'seeger', kontra: 'bidders' },
+  ],
   spades: [{ target: 200 }, { target: 200, doubleNil: 'never' }],
 }
 
@@ -36,7 +43,7 @@ describe.each(subjects)('$game.meta.id with $option', ({ game, option }) => {
       for (const seat of seatsOf(game)) {
         const legal = [...game.legalMoves(state, seat)].map((move) => JSON.stringify(move))
         const html = pageOf(lookAt(game, state, seat), lang)
-        expect(offered(html).toSorted()).toEqual(legal.toSorted())
+        expect(offered(html, game).toSorted()).toEqual(legal.toSorted())
       }
     }
   })
@@ -77,6 +84,16 @@ const hiddenInParity = (state: ReturnType<typeof parity.setup>, viewer: number |
 const hiddenInSpades = (state: ReturnType<typeof spades.setup>, viewer: number | null): readonly string[] =>
   state.hands.filter((_, seat) => seat !== viewer || !state.looked[seat]).flat()
 
+/** Other hands but an open one, and the cards set aside; a sentence of the log may show what was. */
+const hiddenInSkat = (state: SkatState, viewer: number | null): readonly string[] => {
+  const open = state.phase === 'play' && state.contract?.level === 'ouvert' ? state.declarer : null
+  const knowsSkat = viewer !== null && viewer === state.declarer && !isHandGame(state)
+  return [
+    ...state.hands.filter((_, seat) => seat !== viewer && seat !== open).flat(),
+    ...(knowsSkat ? [] : state.skat),
+  ]
+}
+
 describe('hidden cards', () => {
   test.each([false, true])('of Parity are on no page, without trumps: %s', (noTrump) => {
     for (const state of positions(parity, { noTrump, target: 50 }, 21)) {
@@ -100,6 +117,16 @@ describe('hidden cards', () => {
     }
   })
 
+  test('of Skat are on no page', () => {
+    for (const state of positions(skat, { deals: 3, passedIn: 'ramsch', kontra: 'all' }, 23)) {
+      if (state.phase === 'over' || state.ending !== null) continue
+      for (const viewer of [0, 1, 2, null]) {
+        const shown = new Set(drawn(pageOf(lookAt(anySkat, state, viewer), 'en')))
+        expect(hiddenInSkat(state, viewer).filter((card) => shown.has(card))).toEqual([])
+      }
+    }
+  })
+
   test('of Spades are on no page, not even the viewer’s own before looking', () => {
     for (const state of positions(spades, { target: 200 }, 22)) {
       if (state.phase === 'over') continue
@@ -113,6 +140,7 @@ describe('hidden cards', () => {
 
 const anyKlaverjassen: AnyGame = klaverjassen
 const anyParity: AnyGame = parity
+const anySkat: AnyGame = skat
 const anySpades: AnyGame = spades
 
 describe('the own hand', () => {

@@ -119,7 +119,7 @@ describe('the hand', () => {
     ]
     const html = String(<Hand cards={cards} why="Because." lang="en" />)
     expect(heard(html)).toEqual(['Your hand', 'king of spades, not now', 'black joker'])
-    expect(offered(html)).toEqual(['{"type":"play","card":"XB"}'])
+    expect(offered(html, parity)).toEqual(['{"type":"play","card":"XB"}'])
     // The second black joker is the small one that a script puts on the button.
     expect(drawn(html)).toEqual(['KS', 'XB', 'XB'])
   })

@@ -35,6 +35,22 @@ const refusals: {
     ['not-in-hand', { card: 'AS' }],
     ['must-follow', { suit: 'C' }],
   ],
+  skat: [
+    ...['bidding', 'skat', 'discard', 'announce', 'kontra', 're', 'play'].map(
+      (phase) => ['wrong-phase', { phase }] as const,
+    ),
+    ['bid-not-a-game-value', { value: 19 }],
+    ['cannot-raise', {}],
+    ['bid-too-low', { standing: 20 }],
+    ['nothing-to-hold', {}],
+    ['not-your-card', { card: 'AS' }],
+    ['level-not-for-null', {}],
+    ['null-below-bid', { value: 23, bid: 24 }],
+    ['level-needs-hand', {}],
+    ['must-follow-suit', { suit: 'trump' }],
+    ['must-follow-suit', { suit: 'S' }],
+    ['concede-not-allowed', {}],
+  ],
   spades: [
     ['wrong-phase', { phase: 'bid' }],
     ['wrong-phase', { phase: 'play' }],
@@ -82,12 +98,18 @@ describe.each(subjects)('$game.meta.id in $lang', ({ game, lang }) => {
     for (const [code, params] of refusals[game.meta.id] ?? []) {
       const said = refusalText(lang, game.meta.id, { code, params })
       expect(said).not.toBe(unknown)
-      expect(said).not.toMatch(/undefined|null/)
+      expect(said).not.toMatch(/undefined|NaN|\[object/)
     }
   })
 
   test('whatever happens is told in whole words', () => {
-    const tellable: readonly Json[] = [{}, { noTrump: true }, { trumpChoice: 'turnUp', pit: true }]
+    const tellable: readonly Json[] = [
+      {},
+      { noTrump: true },
+      { trumpChoice: 'turnUp', pit: true },
+      { passedIn: 'ramsch', kontra: 'all', concede: true },
+      { passedIn: 'skip' },
+    ]
     for (const options of tellable.filter((option) => game.options.safeParse(option).success)) {
       for (const event of happenings(game, options)) {
         const told = text.told({ ...event, e: 1, at: 0 })
@@ -170,6 +192,58 @@ describe('sentences', () => {
     ['en', { scores: [82, 80], nat: false, pit: null }, 'Round 2: Mina and Tom 82, Jisoo and Hyunwoo 80'],
   ] as const)('of Klaverjassen’s rounds, %s: %j', (lang, line, sentence) => {
     expect(toldOf(lang, 'klaverjassen', { type: 'round', round: 2, maker: 2, ...line })).toBe(sentence)
+  })
+
+  const lostGrand = {
+    round: 2,
+    forehand: 0,
+    kind: 'contract',
+    declarer: 2,
+    bid: 24,
+    contract: { game: 'grand', hand: true, level: 'schneider' },
+    matadors: -1,
+    points: 54,
+    tricks: 4,
+    overbid: false,
+    conceded: false,
+    won: false,
+    kontra: 1,
+    value: 72,
+    skat: ['7C', '8C'],
+    scores: [0, 0, -144],
+  }
+  const ramsch = { round: 3, forehand: 1, kind: 'ramsch', declarer: null, scores: [-60, 0, -60] }
+
+  test.each([
+    ['en', 'held', { seat: 1, value: 20 }, 'Jisoo holds 20'],
+    ['ko', 'held', { seat: 1, value: 20 }, 'Jisoo 20 받음'],
+    [
+      'en',
+      'announced',
+      { seat: 0, game: 'null', hand: true, level: 'ouvert' },
+      'Mina plays null ouvert hand',
+    ],
+    ['ko', 'announced', { seat: 0, game: 'null', hand: true, level: 'ouvert' }, 'Mina 선언: 널 오픈 핸드'],
+    ['en', 'round', lostGrand, 'Deal 2: Tom lost grand hand, schneider announced, 54 card points: −144'],
+    ['ko', 'round', lostGrand, '2번째 판: Tom 그랜드 핸드 슈나이더 선언 실패, 카드 점수 54: −144'],
+    ['en', 'round', ramsch, 'Deal 3, ramsch, Mina −60, Tom −60'],
+    ['en', 'over', { scores: [50, 50, -20], winners: [0, 1] }, 'Over: Mina and Jisoo win with 50 each'],
+    [
+      'en',
+      'trick',
+      {
+        seat: 1,
+        trick: 2,
+        plays: [
+          { seat: 0, card: 'KD' },
+          { seat: 1, card: 'AD' },
+          { seat: 2, card: '9D' },
+        ],
+      },
+      'Jisoo took trick 2, 15 points',
+    ],
+  ] as const)('of Skat, %s: %s', (lang, type, fields, sentence) => {
+    expect(toldOf(lang, 'skat', { type, ...fields })).toBe(sentence)
   })
 
   test.each([

@@ -5,7 +5,7 @@ import { deck, orderUnder } from '../../src/games/klaverjassen/deck.ts'
 import { klaverjassen } from '../../src/games/klaverjassen/index.ts'
 import type { KlaverjassenState } from '../../src/games/klaverjassen/state.ts'
 import type { Lang } from '../../src/players/types.ts'
-import { sortUnder } from '../../src/web/boards/sort.ts'
+import { sortByOrder } from '../../src/web/boards/sort.ts'
 import { gameText } from '../../src/web/text/games.ts'
 import { cardsOf, playAll } from '../support/hands.ts'
 import {
@@ -37,7 +37,7 @@ test.each([
   [null, 'AS JS 9S AH TH JH 9H 7H TC KC QC'],
 ] as const)('with trumps %s a hand stands as the game ranks it', (trump, order) => {
   const hand = cardsOf(deck, '7H 9H TH JH AH QC KC TC 9S JS AS')
-  expect(sortUnder(hand, orderUnder(trump)).join(' ')).toBe(order)
+  expect(sortByOrder(hand, orderUnder(trump), trump).join(' ')).toBe(order)
 })
 
 describe('the middle', () => {

@@ -4,8 +4,9 @@ import type { Board } from './board.ts'
 import { generic } from './generic.tsx'
 import { klaverjassen } from './klaverjassen.tsx'
 import { parity } from './parity.tsx'
+import { skat } from './skat.tsx'
 import { spades } from './spades.tsx'
 
-const boards: { readonly [game: GameId]: Board } = { klaverjassen, parity, spades }
+const boards: { readonly [game: GameId]: Board } = { klaverjassen, parity, skat, spades }
 
 export const boardOf = (game: GameId): Board => boards[game] ?? generic

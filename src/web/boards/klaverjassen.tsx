@@ -23,7 +23,7 @@ import { nameOf } from '../views/sight.ts'
 import { LastTrick, TrickOnTable, TrickState } from '../views/trick.tsx'
 import type { Board, Seen as SeenOf } from './board.ts'
 import { KlaverjassenSheet, teamName, teamsOf } from './klaverjassen-sheet.tsx'
-import { sortUnder } from './sort.ts'
+import { sortByOrder } from './sort.ts'
 
 type Seen = SeenOf<KlaverjassenView, KlaverjassenMove>
 
@@ -148,7 +148,7 @@ const Tricks: FC<{ seen: Seen }> = ({ seen }) => {
 }
 
 const OwnHand: FC<{ seen: Seen }> = ({ seen: { lang, view, legal } }) => {
-  const cards = sortUnder(view.hand ?? [], orderUnder(view.trump)).map((code) => {
+  const cards = sortByOrder(view.hand ?? [], orderUnder(view.trump), view.trump).map((code) => {
     const move = legal.find((one) => one.type === 'play' && one.card === code) ?? null
     const waits = view.waiting.find(({ card }) => card === code)
     return waits === undefined

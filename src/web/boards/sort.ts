@@ -21,12 +21,17 @@ export const sortHand = <C extends Card>(
   return hand.toSorted((a, b) => place(a) - place(b) || height(b) - height(a))
 }
 
-/** As the cards compare in a trick: all that counts as a trump first, and each suit by its own ranking. */
-export const sortUnder = (
+/**
+ * As the cards rank in a game where other cards than those of one suit are trumps: all that count as trumps
+ * first. `trump` is the suit whose other cards are among them, null for none.
+ */
+export const sortByOrder = <S extends string>(
   hand: readonly SuitCard[],
-  order: TrickOrder<SuitCard, Suit>,
+  order: TrickOrder<SuitCard, S>,
+  trump: Suit | null,
 ): readonly SuitCard[] => {
-  const suits = withTrump[order.trump ?? 'S']
-  const place = (card: SuitCard): number => suits.indexOf(order.suitOf(card))
+  const suits = withTrump[trump ?? 'S']
+  const place = (card: SuitCard): number =>
+    order.suitOf(card) === order.trump ? -1 : suits.indexOf(suitOf(card))
   return hand.toSorted((a, b) => place(a) - place(b) || order.rankOf(b) - order.rankOf(a))
 }

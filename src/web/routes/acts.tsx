@@ -57,10 +57,17 @@ for (const act of ['sit', 'leave', 'start', 'close', 'move', 'talk', 'rematch'])
 
 /** A card that has to wait can be chosen too, to read why; it holds no move. */
 const moveFrom = (form: Form): Answer<{ act: unknown }> => {
-  const move = parseJson(form.text('move'))
-  if (move === undefined) return refuse('no-choice')
+  const chosen = parseJson(form.text('move'))
+  if (chosen === undefined) return refuse('no-choice')
   const { text, number } = form
+  const move = withItems(chosen, form)
   return { ok: true, act: { key: text('key'), decision: number('decision'), seen: number('seen'), move } }
+}
+
+/** A move of several cards comes without them: `list` names its field for them, and each `item` is one. */
+const withItems = (move: unknown, { optional, texts }: Form): unknown => {
+  const list = optional('list')
+  return list === undefined || typeof move !== 'object' ? move : { ...move, [list]: texts('item') }
 }
 
 const parseJson = (text: string): unknown => {

@@ -4,8 +4,10 @@ import { key } from '../requests.ts'
 import type { Ctx } from '../types.ts'
 
 export type Form = {
-  /** A field's text; empty where there is none, or a file. */
+  /** A field's text, the last one where there are several; empty where there is none, or a file. */
   readonly text: (name: string) => string
+  /** The texts of all fields of this name. */
+  readonly texts: (name: string) => readonly string[]
   /** The same, or nothing: for what a request may leave out. */
   readonly optional: (name: string) => string | undefined
   /** A field's number, or nothing where it is none. */
@@ -16,16 +18,16 @@ export type Form = {
 
 /** @throws HTTPException 400 when the body is no form. */
 export const formOf = async (c: Ctx): Promise<Form> => {
-  const fields = await c.req.parseBody().catch(() => {
+  const fields = await c.req.parseBody({ all: true }).catch(() => {
     throw new HTTPException(400)
   })
-  const text = (name: string): string => {
-    const field = fields[name]
-    return typeof field === 'string' ? field : ''
-  }
+  const texts = (name: string): readonly string[] =>
+    [fields[name] ?? []].flat().filter((field) => typeof field === 'string')
+  const text = (name: string): string => texts(name).at(-1) ?? ''
   const optional = (name: string): string | undefined => text(name) || undefined
   return {
     text,
+    texts,
     optional,
     number: (name) => {
       const digits = optional(name)

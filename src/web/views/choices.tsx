@@ -10,11 +10,11 @@ export type Pick = { readonly move: Json; readonly label: Child }
 const idOf = (move: Json): string => `pick${JSON.stringify(move).replace(/\W+/g, '-')}`
 
 /** One of several moves, all on view. `shape` is the style of the row. */
-export const Picks: FC<{ legend: string; shape: 'bids' | 'suits' | 'plain'; picks: readonly Pick[] }> = ({
-  legend,
-  shape,
-  picks,
-}) => (
+export const Picks: FC<{
+  legend: string
+  shape: 'bids' | 'suits' | 'games' | 'plain'
+  picks: readonly Pick[]
+}> = ({ legend, shape, picks }) => (
   <fieldset class="ladder">
     <legend class="vh">{legend}</legend>
     <div class={`pills ${shape}`}>
@@ -28,8 +28,13 @@ export const Picks: FC<{ legend: string; shape: 'bids' | 'suits' | 'plain'; pick
   </fieldset>
 )
 
-/** The button that sends what is chosen; until then it says what is missing. */
-export const Confirm: FC<{ verb: string; missing: string; lang: Lang }> = ({ verb, missing, lang }) => (
+/** The button that sends what is chosen; until then it says what is missing. What else may be done stands after it. */
+export const Confirm: FC<PropsWithChildren<{ verb: string; missing: string; lang: Lang }>> = ({
+  verb,
+  missing,
+  lang,
+  children,
+}) => (
   <div class="acts">
     <button class="btn clear" type="reset">
       {words(lang).table.clear}
@@ -40,12 +45,19 @@ export const Confirm: FC<{ verb: string; missing: string; lang: Lang }> = ({ ver
         {verb} <span data-chosen />
       </span>
     </button>
+    {children}
   </div>
 )
 
-/** A move that needs no choosing: its button sends it. */
+/** A move that needs no choosing: its button sends it, whatever else is chosen or not. */
 export const Direct: FC<PropsWithChildren<{ move: Json; lamp?: boolean }>> = ({ move, lamp, children }) => (
-  <button class={lamp === true ? 'btn lamp' : 'btn'} type="submit" name="move" value={JSON.stringify(move)}>
+  <button
+    class={lamp === true ? 'btn lamp' : 'btn'}
+    type="submit"
+    name="move"
+    value={JSON.stringify(move)}
+    formnovalidate
+  >
     {children}
   </button>
 )

@@ -6,6 +6,7 @@ import { Card } from './card.tsx'
 const hands: { readonly [game: GameId]: readonly string[] } = {
   klaverjassen: ['9C', 'JC', 'AC'],
   parity: ['XB', 'AD', 'XR'],
+  skat: ['JS', 'JC', 'JH'],
   spades: ['KS', 'AS', 'QS'],
 }
 

@@ -86,3 +86,39 @@ export const Hand: FC<{ cards: readonly HandCard[]; why: string; lang: Lang }> =
     </fieldset>
   )
 }
+
+const Item: FC<{ code: string; lang: Lang }> = ({ code, lang }) => (
+  <li class="slot">
+    <label>
+      <span class="vh">{cardName(lang, code)}</span>
+      <input type="checkbox" id={`card-${code}`} name="item" value={code} />
+      <Card code={code} />
+      <template>
+        <Chip code={code} lang={lang} />
+      </template>
+    </label>
+  </li>
+)
+
+type HandToPickProps = {
+  readonly codes: readonly string[]
+  /** The move without its cards, the name of its field for them, and how many it asks for. */
+  readonly move: Json
+  readonly list: string
+  readonly of: number
+  readonly lang: Lang
+}
+
+/** The viewer's own cards, several of which are chosen for one move. */
+export const HandToPick: FC<HandToPickProps> = ({ codes, move, list, of, lang }) => (
+  <fieldset data-of={of}>
+    <legend class="vh">{words(lang).table.hand}</legend>
+    <input type="hidden" name="move" value={JSON.stringify(move)} />
+    <input type="hidden" name="list" value={list} />
+    <ol class="hand choose" {...layoutOf(codes.length)}>
+      {codes.map((code) => (
+        <Item code={code} lang={lang} />
+      ))}
+    </ol>
+  </fieldset>
+)

@@ -1,6 +1,6 @@
 /** A game as people play it: through the pages alone, by what the pages offer. */
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { auditRecord } from '../../../src/engine/audit.ts'
@@ -38,9 +38,24 @@ export const sitDown = async ({ page }: Person, link: string, name: string): Pro
   await page.getByLabel('Your name').waitFor({ state: 'detached' })
 }
 
-/** What the page offers: cards and bids to choose, or buttons that are a move by themselves. */
+/** What the page offers on sight: cards and bids to choose, or buttons that are a move by themselves. */
 const choicesOn = (page: Page) =>
-  page.locator('form.dock input[type=radio][name=move]:not([value=""]), form.dock button[name=move]')
+  page.locator(
+    `:is(form.dock input[type=radio][name=move]:not([value=""]), form.dock button[name=move],
+      form.dock input[name=item]):not(details:not([open]) *)`,
+  )
+
+/** Chooses several cards, one after the other, of those that are left. */
+const pickSome = async (form: Locator, random: Random): Promise<void> => {
+  const count = Number(await form.locator('[data-of]').getAttribute('data-of'))
+  for (let taken = 0; taken < count; taken += 1) {
+    const left = form.locator('input[name=item]:not(:checked)')
+    await left
+      .nth(random.int(await left.count()))
+      .locator('xpath=ancestor::label')
+      .click()
+  }
+}
 
 export const isTheirTurn = async ({ page }: Person): Promise<boolean> => (await choicesOn(page).count()) > 0
 
@@ -53,7 +68,10 @@ export const playOne = async ({ page }: Person, random: Random): Promise<void> =
   const decision = await form.locator('input[name=decision]').inputValue()
   const choices = choicesOn(page)
   const choice = choices.nth(random.int(await choices.count()))
-  if ((await choice.getAttribute('type')) === 'radio') {
+  if ((await choice.getAttribute('type')) === 'checkbox') {
+    await pickSome(form, random)
+    await form.locator('button[type=submit]:not([name])').click()
+  } else if ((await choice.getAttribute('type')) === 'radio') {
     // A card is touched where it is drawn: its input lies unseen within the label.
     await choice.locator('xpath=ancestor::label').click()
     await form.locator('button[type=submit]:not([name])').click()

@@ -2,6 +2,7 @@
 import type { GameId, Json, Random, Seat } from '../../../src/engine/game.ts'
 import { secrets as klaverjassen } from './klaverjassen.ts'
 import { secrets as parity } from './parity.ts'
+import { secrets as skat } from './skat.ts'
 import { secrets as spades } from './spades.ts'
 
 /** Members are methods for the same reason as those of `Game`. */
@@ -17,6 +18,6 @@ export interface Secrets<State> {
   readonly teams?: readonly (readonly Seat[])[]
 }
 
-const secrets: { readonly [id: GameId]: Secrets<Json> } = { klaverjassen, parity, spades }
+const secrets: { readonly [id: GameId]: Secrets<Json> } = { klaverjassen, parity, skat, spades }
 
 export const findSecrets = (id: GameId): Secrets<Json> | undefined => secrets[id]

@@ -1,4 +1,5 @@
 /** What a page of a table draws and offers, read off its HTML. */
+import type { AnyGame } from '../../../src/engine/game.ts'
 
 const entities: { readonly [entity: string]: string } = {
   '&quot;': '"',
@@ -19,12 +20,31 @@ const attribute = (tag: string, name: string): string | null => {
 const tags = (html: string, names: string): readonly string[] =>
   html.match(new RegExp(`<(?:${names})\\b[^>]*>`, 'g')) ?? []
 
-/** The moves the form can send, as JSON; a card that has to wait sends none. */
-export const offered = (html: string): readonly string[] =>
+const valuesOf = (html: string, name: string): readonly string[] =>
   tags(html, 'input|button')
-    .filter((tag) => attribute(tag, 'name') === 'move')
+    .filter((tag) => attribute(tag, 'name') === name)
     .map((tag) => attribute(tag, 'value') ?? '')
     .filter((value) => value !== '')
+
+/** Every choice of so many of the items. */
+const choices = (items: readonly string[], count: number): readonly (readonly string[])[] =>
+  count === 0
+    ? [[]]
+    : items.flatMap((item, index) =>
+        choices(items.slice(index + 1), count - 1).map((others) => [item, ...others]),
+      )
+
+/** The moves the form can send, as its game writes them; a card that has to wait sends none. */
+export const offered = (html: string, { move: schema }: Pick<AnyGame, 'move'>): readonly string[] => {
+  const [list] = valuesOf(html, 'list')
+  const moves = valuesOf(html, 'move')
+  if (list === undefined) return moves
+  const [set = ''] = tags(html, 'fieldset').filter((tag) => attribute(tag, 'data-of') !== null)
+  const items = choices(valuesOf(html, 'item'), Number(attribute(set, 'data-of')))
+  return moves.flatMap((move) =>
+    items.map((chosen) => JSON.stringify(schema.parse({ ...JSON.parse(move), [list]: chosen }))),
+  )
+}
 
 /** The reasons beside the cards that have to wait; a reason is an element of its own, named by its input. */
 export const reasons = (html: string): readonly string[] =>

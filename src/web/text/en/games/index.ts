@@ -1,5 +1,6 @@
 import { klaverjassen } from './klaverjassen.ts'
 import { parity } from './parity.ts'
+import { skat } from './skat.ts'
 import { spades } from './spades.ts'
 
-export const games = { klaverjassen, parity, spades }
+export const games = { klaverjassen, parity, skat, spades }

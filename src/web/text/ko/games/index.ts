@@ -3,6 +3,7 @@ import type { games as english } from '../../en/games/index.ts'
 import type { GameWords } from '../../games.ts'
 import { klaverjassen } from './klaverjassen.ts'
 import { parity } from './parity.ts'
+import { skat } from './skat.ts'
 import { spades } from './spades.ts'
 
-export const games: Record<keyof typeof english & GameId, GameWords> = { klaverjassen, parity, spades }
+export const games: Record<keyof typeof english & GameId, GameWords> = { klaverjassen, parity, skat, spades }

@@ -1,0 +1,45 @@
+/** Three friends play whole games of Skat by link, in real browsers. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './support/browser.ts'
+import { checkRecord } from './support/game.ts'
+import { expectNoComplaints, gather } from './support/party.ts'
+import { type Server, startServer } from './support/server.ts'
+
+/** A whole game is more than a hundred pages. */
+const patience = { timeout: 600_000 }
+
+let server: Server
+let browser: Browser
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const options = {
+  Deals: '3',
+  'When all pass': 'ramsch',
+  'Kontra and re': 'all',
+  'Giving up early': 'true',
+}
+
+test('three deals, one of them without any script', patience, async () => {
+  const party = await gather(browser, server.origin, { game: 'skat', options }, [
+    { name: 'Nora' },
+    { name: 'Emil', browser: { javaScriptEnabled: false }, reloads: true },
+    { name: 'Wido', browser: { viewport: { width: 320, height: 640 } } },
+  ])
+  const [host] = party.people
+  if (host === undefined) throw new Error('three were invited')
+  const moves = await party.playToEnd(1)
+  expect(moves).toBeGreaterThan(60)
+  expectNoComplaints(party)
+  const record = await checkRecord(host)
+  expect(record.moves).toHaveLength(moves)
+  expect(record.names).toEqual(['Nora', 'Emil', 'Wido'])
+})
