@@ -1,12 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AnyGame } from '../../src/engine/game.ts'
+import { doubt } from '../../src/games/doubt/index.ts'
+import { isMove as isDoubtMove } from '../../src/games/doubt/moves.ts'
 import { parity } from '../../src/games/parity/index.ts'
 import { isMove as isParityMove } from '../../src/games/parity/moves.ts'
 import { spades } from '../../src/games/spades/index.ts'
 import { isMove as isSpadesMove } from '../../src/games/spades/moves.ts'
 
-const types = ['look', 'doubleNil', 'bid', 'play', 'trump', 'parity', 'discard', 'constructor']
+const types = [
+  'look',
+  'doubleNil',
+  'bid',
+  'play',
+  'trump',
+  'parity',
+  'discard',
+  'doubt',
+  'accept',
+  'constructor',
+]
 const values = [
   'C',
   'S',
@@ -26,6 +39,9 @@ const values = [
   null,
   '3',
   [],
+  ['2C', 'XR'],
+  ['2C', '2C'],
+  ['2C', 3],
 ]
 
 /** Objects that are moves, or nearly. */
@@ -35,6 +51,7 @@ const nearMoves = fc.record(
     suit: fc.constantFrom(...values),
     parity: fc.constantFrom(...values),
     card: fc.constantFrom(...values),
+    cards: fc.constantFrom(...values),
     tricks: fc.constantFrom(...values),
     more: fc.constantFrom(...values),
   },
@@ -42,6 +59,7 @@ const nearMoves = fc.record(
 )
 
 describe.each<{ game: AnyGame; isMove: (value: unknown) => boolean }>([
+  { game: doubt, isMove: isDoubtMove },
   { game: parity, isMove: isParityMove },
   { game: spades, isMove: isSpadesMove },
 ])('$game.meta.id', ({ game, isMove }) => {

@@ -1,4 +1,5 @@
+import { doubt } from './doubt.ts'
 import { parity } from './parity.ts'
 import { spades } from './spades.ts'
 
-export const games = { parity, spades }
+export const games = { doubt, parity, spades }
