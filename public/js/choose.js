@@ -3,8 +3,17 @@ import { whenShown } from './shown.js'
 
 const chosenIn = (form) => form.querySelector('input[name=move]:checked')
 
+/** Where any number of things may be chosen, the button says how many. */
+const writeCount = (form) => {
+  const place = form?.querySelector('[data-says]')
+  if (!place) return
+  const says = JSON.parse(place.dataset.says)
+  place.textContent = says[form.querySelectorAll('[type=checkbox]:checked').length] ?? says.at(-1)
+}
+
 const write = () => {
   const form = document.getElementById('dock')
+  writeCount(form)
   const place = form?.querySelector('[data-chosen]')
   if (!place) return
   const label = chosenIn(form)?.closest('label')

@@ -44,6 +44,20 @@ const messageOf = (form, fields) => {
   const { key, text, move, decision, seen } = Object.fromEntries(fields)
   if (form.id === 'talk') return { type: 'talk', key, text }
   return move
-    ? { type: 'move', key, decision: Number(decision), seen: Number(seen), move: JSON.parse(move) }
+    ? {
+        type: 'move',
+        key,
+        decision: Number(decision),
+        seen: Number(seen),
+        move: filled(JSON.parse(move), fields),
+      }
     : null
+}
+
+/** A move's empty lists take the form's fields of their names, as the form's own address does it. */
+const filled = (move, fields) => {
+  const entries = Object.entries(move).map(([name, value]) =>
+    Array.isArray(value) && value.length === 0 ? [name, fields.getAll(`move.${name}`)] : [name, value],
+  )
+  return Object.fromEntries(entries)
 }

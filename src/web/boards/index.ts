@@ -1,10 +1,11 @@
 /** The boards: one line a game that has its own. */
 import type { GameId } from '../../engine/game.ts'
 import type { Board } from './board.ts'
+import { doubt } from './doubt.tsx'
 import { generic } from './generic.tsx'
 import { parity } from './parity.tsx'
 import { spades } from './spades.tsx'
 
-const boards: { readonly [game: GameId]: Board } = { parity, spades }
+const boards: { readonly [game: GameId]: Board } = { doubt, parity, spades }
 
 export const boardOf = (game: GameId): Board => boards[game] ?? generic

@@ -6,6 +6,7 @@ import { statusOf } from '../api/status.ts'
 import { refuse } from '../refuse.ts'
 import type { AppEnv, Ctx } from '../types.ts'
 import { Note } from '../views/field.tsx'
+import { fillMove } from './fill.ts'
 import { type Form, formOf } from './form.ts'
 import { nameError, noteRetry, refusedPage, refusedText } from './refused.tsx'
 import { type Said, tablePage } from './table.tsx'
@@ -57,8 +58,9 @@ for (const act of ['sit', 'leave', 'start', 'close', 'move', 'talk', 'rematch'])
 
 /** A card that has to wait can be chosen too, to read why; it holds no move. */
 const moveFrom = (form: Form): Answer<{ act: unknown }> => {
-  const move = parseJson(form.text('move'))
-  if (move === undefined) return refuse('no-choice')
+  const chosen = parseJson(form.text('move'))
+  if (chosen === undefined) return refuse('no-choice')
+  const move = fillMove(chosen, form)
   const { text, number } = form
   return { ok: true, act: { key: text('key'), decision: number('decision'), seen: number('seen'), move } }
 }

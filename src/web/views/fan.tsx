@@ -4,6 +4,7 @@ import type { GameId } from '../../engine/game.ts'
 import { Card } from './card.tsx'
 
 const hands: { readonly [game: GameId]: readonly string[] } = {
+  doubt: ['QC', 'XR', 'QH'],
   parity: ['XB', 'AD', 'XR'],
   spades: ['KS', 'AS', 'QS'],
 }

@@ -9,11 +9,16 @@ import { Card, Chip } from './card.tsx'
 /** A card of the hand; `move` is what choosing it does, or null where it has to wait. */
 export type HandCard = { readonly code: string; readonly move: Json }
 
-/** Up to 14 cards stand in two rows on a phone, more in three; a row has four to seven. */
-const rowsFor = (count: number): number => (count > 14 ? 3 : 2)
-const columnsFor = (count: number): number => Math.min(7, Math.max(4, Math.ceil(count / rowsFor(count))))
+const most = 7
 
-const layoutOf = (count: number) => ({ 'data-cols': columnsFor(count), 'data-rows': rowsFor(count) })
+/** Up to 14 cards stand in two rows on a phone, up to 21 in three, then as many as it takes; a row has four to seven. */
+const rowsFor = (count: number): number => Math.max(count > 2 * most ? 3 : 2, Math.ceil(count / most))
+const columnsFor = (count: number): number => Math.min(most, Math.max(4, Math.ceil(count / rowsFor(count))))
+
+const layoutOf = (count: number) => {
+  const rows = rowsFor(count)
+  return { 'data-cols': columnsFor(count), 'data-rows': rows > 3 ? 'many' : rows }
+}
 
 const Shown: FC<{ code: string; lang: Lang }> = ({ code, lang }) => (
   <li class="slot">
@@ -59,6 +64,28 @@ const Choice: FC<{ card: HandCard; why: string; lang: Lang }> = ({ card: { code,
     </li>
   )
 }
+
+/** A hand of which any number of cards may be chosen: each one chosen is a field `name` of the form. */
+export const HandOfAny: FC<{ cards: readonly string[]; name: string; lang: Lang }> = ({
+  cards,
+  name,
+  lang,
+}) => (
+  <fieldset>
+    <legend class="vh">{words(lang).table.hand}</legend>
+    <ol class="hand choose" {...layoutOf(cards.length)}>
+      {cards.map((code) => (
+        <li class="slot">
+          <label>
+            <span class="vh">{cardName(lang, code)}</span>
+            <input type="checkbox" id={`card-${code}`} name={name} value={code} />
+            <Card code={code} />
+          </label>
+        </li>
+      ))}
+    </ol>
+  </fieldset>
+)
 
 /** `why` says why the cards without a move have to wait. */
 export const Hand: FC<{ cards: readonly HandCard[]; why: string; lang: Lang }> = ({ cards, why, lang }) => {

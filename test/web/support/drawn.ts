@@ -26,6 +26,12 @@ export const offered = (html: string): readonly string[] =>
     .map((tag) => attribute(tag, 'value') ?? '')
     .filter((value) => value !== '')
 
+/** The things that may be chosen beside each other for the fields of this name. */
+export const choosable = (html: string, name: string): readonly string[] =>
+  tags(html, 'input')
+    .filter((tag) => attribute(tag, 'type') === 'checkbox' && attribute(tag, 'name') === name)
+    .map((tag) => attribute(tag, 'value') ?? '')
+
 /** The reasons beside the cards that have to wait; a reason is an element of its own, named by its input. */
 export const reasons = (html: string): readonly string[] =>
   tags(html, 'input')

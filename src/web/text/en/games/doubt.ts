@@ -34,14 +34,13 @@ const told = (event: Told<DoubtEvent>): Sentence | null => {
   switch (event.type) {
     case 'claimed':
       return say`${seat(event.seat)} laid ${claim(event.rank, event.count)}`
-    case 'laid':
-      return say`You alone know these: ${listed(event.cards.map(card))}`
     case 'accepted':
       return say`${seat(event.seat)} let it stand`
     case 'doubted':
       return doubted(event)
+    case 'laid':
     case 'took':
-      return say`Now in your hand: ${listed(event.cards.map(card))}`
+      return null
     case 'over':
       return over(event)
   }
@@ -50,7 +49,7 @@ const told = (event: Told<DoubtEvent>): Sentence | null => {
 const asked = ({ phase, due }: DoubtView): string => {
   switch (phase) {
     case 'play':
-      return `lay ${rankText('en', due)}, or say so`
+      return `lay ${rankText('en', due)}, true or not`
     case 'turn':
       return `doubt, or lay ${rankText('en', due)}`
     case 'answer':

@@ -34,14 +34,13 @@ const told = (event: Told<DoubtEvent>): Sentence | null => {
   switch (event.type) {
     case 'claimed':
       return say`${seat(event.seat)} 님이 ‘${claim(event.rank, event.count)}’을 냈어요`
-    case 'laid':
-      return say`낸 카드는 ${listed(event.cards.map(card))} (나만 알아요)`
     case 'accepted':
       return say`${seat(event.seat)} 님이 믿고 넘어갔어요`
     case 'doubted':
       return doubted(event)
+    case 'laid':
     case 'took':
-      return say`내 손에 들어온 카드 ${listed(event.cards.map(card))}`
+      return null
     case 'over':
       return over(event)
   }
