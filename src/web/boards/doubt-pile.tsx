@@ -6,7 +6,7 @@ import type { DoubtedClaim } from '../../games/doubt/state.ts'
 import type { DoubtView, ShownClaim } from '../../games/doubt/view.ts'
 import { claimText, rankText } from '../text/claims.ts'
 import type { DoubtBoardWords } from '../text/en/boards/doubt.ts'
-import { card, listed } from '../text/parts.ts'
+import { card } from '../text/parts.ts'
 import { Back, Card } from '../views/card.tsx'
 import { Told } from '../views/sentence.tsx'
 import type { Seen as SeenOf } from './board.ts'
@@ -102,14 +102,12 @@ const ShortReveal: FC<Props & { doubted: DoubtedClaim }> = ({ seen: { lang, name
   const { seat, rank, cards, doubter, honest, taker, taken } = doubted
   return (
     <p class="say last">
-      {text.lastDoubt}{' '}
       <Told
-        sentence={text.doubted(doubter, seat, claimText(lang, rank, cards.length))}
+        sentence={text.lastDoubt(doubter, seat, claimText(lang, rank, cards.length))}
         names={names}
         lang={lang}
-      />
-      . {honest ? text.honest : text.lie}{' '}
-      <Told sentence={listed(cards.map(card))} names={names} lang={lang} />{' '}
+      />{' '}
+      {honest ? text.honest : text.lie} <Told sentence={cards.map(card)} names={names} lang={lang} />{' '}
       <Told sentence={text.took(taker, taken)} names={names} lang={lang} />
     </p>
   )

@@ -1,4 +1,4 @@
-import { listed, type Part, type Sentence, say, seat } from '../../parts.ts'
+import { type Part, type Sentence, say, seat } from '../../parts.ts'
 
 /** What the table of Doubt says. */
 export const doubt = {
@@ -9,7 +9,7 @@ export const doubt = {
   onPile: (cards: number): string => (cards === 1 ? '1 card on the pile' : `${cards} cards on the pile`),
   faceDown: (cards: number): string => (cards === 1 ? 'One card face down' : `${cards} cards face down`),
   says: (who: number, claim: string): Sentence => say`${seat(who)}: “${claim}”`,
-  isReally: (cards: readonly Part[]): Sentence => say`Really ${listed(cards)}, as you alone know`,
+  isReally: (cards: readonly Part[]): Sentence => say`Really ${cards}, as you alone know`,
   earlier: 'Before:',
   more: (claims: number): string => `and ${claims} more`,
   begins: (who: number, rank: string): Sentence => say`${seat(who)} begins with ${rank}`,
@@ -22,7 +22,8 @@ export const doubt = {
   lie: 'It was a lie.',
   took: (taker: number, cards: number): Sentence =>
     cards === 1 ? say`${seat(taker)} took the one card.` : say`${seat(taker)} took all ${cards} cards.`,
-  lastDoubt: 'Last doubt:',
+  lastDoubt: (doubter: number, claimant: number, claim: string): Sentence =>
+    say`Last doubt: ${seat(doubter)} doubted ${seat(claimant)}’s “${claim}”.`,
 
   doubt: 'Doubt',
   accept: 'Accept',

@@ -12,7 +12,7 @@ const pileOf = (cards: number): string => (cards === 1 ? 'the one card' : `all $
 
 const doubted = ({ seat: claimant, rank, cards, doubter, honest, taker, taken }: Of<'doubted'>): Sentence => {
   const found = honest ? 'it was honest,' : 'it was a lie,'
-  return say`${seat(doubter)} doubted ${claim(rank, cards.length)} of ${seat(claimant)}: ${found} ${listed(cards.map(card))}. ${seat(taker)} takes ${pileOf(taken)}`
+  return say`${seat(doubter)} doubted ${claim(rank, cards.length)} of ${seat(claimant)}: ${found} ${cards.map(card)}. ${seat(taker)} takes ${pileOf(taken)}`
 }
 
 /** A claim that nobody turned up is seen at last. */
@@ -20,7 +20,7 @@ const lastLaid = ({ pile }: Of<'over'>): Sentence => {
   const last = pile.at(-1)
   return last === undefined
     ? []
-    : say`. The last cards, claimed as ${claim(last.rank, last.cards.length)}: ${listed(last.cards.map(card))}`
+    : say`. The last cards, claimed as ${claim(last.rank, last.cards.length)}: ${last.cards.map(card)}`
 }
 
 const over = (event: Of<'over'>): Sentence => {

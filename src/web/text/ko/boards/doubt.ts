@@ -1,6 +1,6 @@
 import type { DoubtBoardWords } from '../../en/boards/doubt.ts'
 import { withJosa } from '../../josa.ts'
-import { listed, say, seat } from '../../parts.ts'
+import { say, seat } from '../../parts.ts'
 
 /** 다우트 테이블에서 하는 말. */
 export const doubt: DoubtBoardWords = {
@@ -11,7 +11,7 @@ export const doubt: DoubtBoardWords = {
   onPile: (cards) => `쌓인 카드 ${cards}장`,
   faceDown: (cards) => `뒤집힌 카드 ${cards}장`,
   says: (who, claim) => say`${seat(who)}: “${claim}”`,
-  isReally: (cards) => say`사실은 ${listed(cards)} (나만 알아요)`,
+  isReally: (cards) => say`사실은 ${cards} (나만 알아요)`,
   earlier: '그 전:',
   more: (claims) => `외 ${claims}번`,
   begins: (who, rank) => say`${seat(who)} 님이 ${rank}부터 시작해요`,
@@ -23,7 +23,8 @@ export const doubt: DoubtBoardWords = {
   honest: '참말이었어요.',
   lie: '거짓말이었어요.',
   took: (taker, cards) => say`${seat(taker)} 님이 ${cards}장을 모두 가져갔어요.`,
-  lastDoubt: '지난 다우트:',
+  lastDoubt: (doubter, claimant, claim) =>
+    say`지난 다우트: ${seat(doubter)} 님이 ${seat(claimant)} 님의 “${claim}”을 의심했어요.`,
 
   doubt: '다우트!',
   accept: '믿기',

@@ -12,7 +12,7 @@ const claim = (rank: Rank, count: number): string => claimText('ko', rank, count
 
 const doubted = ({ seat: claimant, rank, cards, doubter, honest, taker, taken }: Of<'doubted'>): Sentence => {
   const found = honest ? '참말' : '거짓말'
-  return say`${seat(doubter)} 님이 ${seat(claimant)} 님의 ‘${claim(rank, cards.length)}’에 다우트! ${found}이었어요 ${listed(cards.map(card))}. ${seat(taker)} 님이 ${taken}장을 가져가요`
+  return say`${seat(doubter)} 님이 ${seat(claimant)} 님의 ‘${claim(rank, cards.length)}’에 다우트! ${found}이었어요 ${cards.map(card)}. ${seat(taker)} 님이 ${taken}장을 가져가요`
 }
 
 /** 아무도 뒤집지 않은 마지막 카드는 끝나고 나서야 보인다. */
@@ -20,7 +20,7 @@ const lastLaid = ({ pile }: Of<'over'>): Sentence => {
   const last = pile.at(-1)
   return last === undefined
     ? []
-    : say`. ‘${claim(last.rank, last.cards.length)}’이라던 마지막 카드는 ${listed(last.cards.map(card))}`
+    : say`. ‘${claim(last.rank, last.cards.length)}’이라던 마지막 카드는 ${last.cards.map(card)}`
 }
 
 const over = (event: Of<'over'>): Sentence => {
