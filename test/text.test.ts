@@ -66,6 +66,13 @@ describe('sentences', () => {
     expect(plain(sentence, 'en', ['Mina', 'Tom'])).toBe('Tom led 10 of hearts, 2 left')
   })
 
+  test('have a comma between cards that stand side by side', () => {
+    const cards = ['TH', 'XR', '2C'].map(card)
+    expect(plain(say`Laid: ${cards}. ${card('AS')} is left`, 'en', [])).toBe(
+      'Laid: 10 of hearts, red joker, 2 of clubs. ace of spades is left',
+    )
+  })
+
   test('hold other sentences', () => {
     expect(plain(say`(${sentence})`, 'en', ['Mina', 'Tom'])).toBe('(Tom led 10 of hearts, 2 left)')
   })

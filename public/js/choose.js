@@ -1,7 +1,7 @@
 /** Writes what is chosen into the button that sends it; with one tap instead of two, sends it at once. */
 import { whenShown } from './shown.js'
 
-const chosenIn = (form) => [...form.querySelectorAll('input:is([name=move], [name=item]):checked')]
+const chosenIn = (form) => [...form.querySelectorAll('[name=move]:checked, [data-of] :checked')]
 
 /** What is said of a choice: a card by its chip, anything else in its own words. */
 const said = (input) => {
@@ -15,16 +15,25 @@ const count = (form) => {
   const set = form.querySelector('[data-of]')
   form.toggleAttribute('data-short', false)
   if (!set) return
-  const items = [...set.querySelectorAll('input[name=item]')]
+  const items = [...set.querySelectorAll('[type=checkbox]')]
   const missing = Number(set.dataset.of) - items.filter(({ checked }) => checked).length
   form.toggleAttribute('data-short', missing > 0)
   for (const item of items) item.disabled = missing <= 0 && !item.checked
+}
+
+/** Where any number of things may be chosen, the button says how many. */
+const writeCount = (form) => {
+  const place = form?.querySelector('[data-says]')
+  if (!place) return
+  const says = JSON.parse(place.dataset.says)
+  place.textContent = says[form.querySelectorAll('[type=checkbox]:checked').length] ?? says.at(-1)
 }
 
 const write = () => {
   const form = document.getElementById('dock')
   if (form?.tagName !== 'FORM') return
   count(form)
+  writeCount(form)
   form.querySelector('[data-chosen]')?.replaceChildren(...chosenIn(form).map(said))
 }
 

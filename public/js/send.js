@@ -41,11 +41,23 @@ const act = async (form, fields) => {
 
 /** The form as the socket takes it; null where nothing that can be moved was chosen. */
 const messageOf = (form, fields) => {
-  const { key, text, move, list, decision, seen } = Object.fromEntries(fields)
+  const { key, text, move, decision, seen } = Object.fromEntries(fields)
   if (form.id === 'talk') return { type: 'talk', key, text }
-  if (!move) return null
-  // A move of several cards comes without them: `list` names its field for them.
-  const items = list ? { [list]: fields.getAll('item') } : {}
-  const whole = { ...JSON.parse(move), ...items }
-  return { type: 'move', key, decision: Number(decision), seen: Number(seen), move: whole }
+  return move
+    ? {
+        type: 'move',
+        key,
+        decision: Number(decision),
+        seen: Number(seen),
+        move: filled(JSON.parse(move), fields),
+      }
+    : null
+}
+
+/** A move's empty lists take the form's fields of their names, as the form's own address does it. */
+const filled = (move, fields) => {
+  const entries = Object.entries(move).map(([name, value]) =>
+    Array.isArray(value) && value.length === 0 ? [name, fields.getAll(`move.${name}`)] : [name, value],
+  )
+  return Object.fromEntries(entries)
 }

@@ -1,11 +1,12 @@
 /** The registry: one line a game. */
 import type { AnyGame } from '../engine/game.ts'
+import { doubt } from './doubt/index.ts'
 import { klaverjassen } from './klaverjassen/index.ts'
 import { parity } from './parity/index.ts'
 import { skat } from './skat/index.ts'
 import { spades } from './spades/index.ts'
 
-export const games: readonly AnyGame[] = [klaverjassen, parity, skat, spades]
+export const games: readonly AnyGame[] = [doubt, klaverjassen, parity, skat, spades]
 
 /** The game of that id, or undefined. */
 export const findGame = (id: string): AnyGame | undefined => games.find((game) => game.meta.id === id)

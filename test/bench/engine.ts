@@ -1,9 +1,11 @@
 /**
- * How fast the rules are: random games with the options by default, every legal move listed and one of them
- * made at each ply, deals included. Prints games a second and nanoseconds a ply, medians of several runs.
+ * How fast the rules are: random games with the options by default, at each ply the legal moves listed as far as
+ * a table lists them and one made, deals included. Prints games a second and nanoseconds a ply, medians of several runs.
  */
 import type { AnyGame, Json } from '../../src/engine/game.ts'
+import { pick } from '../../src/engine/pick.ts'
 import { games } from '../../src/games/index.ts'
+import { firstLegal, LISTED } from '../../src/table/play.ts'
 import { prng } from '../support/prng.ts'
 
 const runs = 9
@@ -15,8 +17,9 @@ const playOne = (game: AnyGame, seats: number, options: Json, random: ReturnType
   let state = game.setup({ seats, options }, random)
   let plies = 0
   for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
-    const moves = [...game.legalMoves(state, seat)]
-    state = game.apply(state, seat, moves[random.int(moves.length)] ?? null, random).state
+    const moves = firstLegal(game, state, seat)
+    const move = moves.length > LISTED ? game.sample(state, seat, random) : pick(moves, random)
+    state = game.apply(state, seat, move, random).state
     plies += 1
   }
   return plies

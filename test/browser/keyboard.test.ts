@@ -1,8 +1,10 @@
 /** From the first page to the first card with the keyboard alone. */
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { prng } from '../support/prng.ts'
 import { launchBrowser, newPerson } from './support/browser.ts'
 import { isTheirTurn, sitDown } from './support/game.ts'
+import { playByKeys, tabTo } from './support/keys.ts'
 import { type Server, startServer } from './support/server.ts'
 
 let server: Server
@@ -16,38 +18,6 @@ afterAll(async () => {
   await browser.close()
   await server.stop()
 })
-
-/** A page on which something can only be reached by more presses than this is no page for the keyboard. */
-const MOST_TABS = 60
-
-/** Presses Tab until one of these has the focus. */
-const tabTo = async (page: Page, target: Locator): Promise<void> => {
-  const focused = page.locator(':focus')
-  for (let presses = 0; presses < MOST_TABS; presses += 1) {
-    await page.keyboard.press('Tab')
-    if ((await target.and(focused).count()) > 0) return
-  }
-  throw new Error(`Tab does not lead to ${target}`)
-}
-
-/** The choices of a move are one stop of Tab; the arrows go from one to the next. */
-const choose = async (page: Page): Promise<void> => {
-  await tabTo(page, page.locator('form.dock input[type=radio][name=move]'))
-  await page.keyboard.press('Space')
-  expect(await page.locator('form.dock input[name=move]:checked').count()).toBe(1)
-  while ((await page.locator('form.dock input[name=move]:checked').inputValue()) === '') {
-    await page.keyboard.press('ArrowRight')
-  }
-}
-
-/** Makes one move; settles when the page has taken it. */
-const playByKeys = async (page: Page): Promise<void> => {
-  const decision = await page.locator('form.dock input[name=decision]').inputValue()
-  await choose(page)
-  await tabTo(page, page.locator('form.dock button[type=submit]'))
-  await page.keyboard.press('Enter')
-  await page.locator(`form.dock input[name=decision][value="${decision}"]`).waitFor({ state: 'detached' })
-}
 
 test('opening a table, naming trumps, declaring and playing a card', async () => {
   const [host, guest] = await Promise.all([newPerson(browser), newPerson(browser)])
@@ -64,12 +34,13 @@ test('opening a table, naming trumps, declaring and playing a card', async () =>
   await sitDown(guest, page.url(), 'Bora')
   await page.locator('#dock').waitFor()
 
+  const random = prng(1)
   // Whoever starts names trumps, somebody declares, and both play a card.
   for (let move = 0; move < 4; move += 1) {
     await expect
       .poll(async () => (await isTheirTurn(host)) || (await isTheirTurn(guest)), { timeout: 15_000 })
       .toBe(true)
-    await playByKeys((await isTheirTurn(host)) ? page : guest.page)
+    await playByKeys((await isTheirTurn(host)) ? page : guest.page, random)
   }
   const id = new URL(page.url()).pathname.split('/').at(-1)
   const table = await fetch(`${server.origin}/api/tables/${id}`)

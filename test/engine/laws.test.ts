@@ -4,7 +4,7 @@ import { type AnyGame, type Event, type Game, IllegalMove } from '../../src/engi
 import { laws } from '../support/laws.ts'
 import type { Subject } from '../support/laws-course.ts'
 import { checkDefinition } from '../support/laws-definition.ts'
-import { optionSetsOf } from '../support/laws-options.ts'
+import { tableSetsOf } from '../support/laws-options.ts'
 import { checkSecrets } from '../support/laws-secrecy.ts'
 import type { Secrets } from '../support/resample/index.ts'
 import { type ToyMove, type ToyOptions, type ToyState, type ToyView, toy } from '../support/toy.ts'
@@ -31,8 +31,7 @@ const complaintOf = (law: string, subject: Subject): string | null => {
 }
 
 describe('a sound game keeps every law', () => {
-  const sets = toy.meta.seats.flatMap((seats) => optionSetsOf(toy).map((options) => ({ seats, options })))
-  const subjects = sets.map((set): Subject => ({ game: toy, secrets: toySecrets, ...set }))
+  const subjects = tableSetsOf(toy).map((set): Subject => ({ game: toy, secrets: toySecrets, ...set }))
 
   test('is well defined and hides something', () => {
     checkDefinition(toy)

@@ -1,14 +1,16 @@
-/** The option sets the law suite plays with. */
+/** The tables the law suite plays at. */
 import { describe, expect, test } from 'vitest'
 import { type ZodType, z } from 'zod'
 import type { AnyGame, Json } from '../../src/engine/game.ts'
-import { optionSetsOf } from '../support/laws-options.ts'
+import { tableSetsOf } from '../support/laws-options.ts'
 import { toy } from '../support/toy.ts'
 
-const setsOf = (options: ZodType<Json>): readonly Json[] => {
-  const game: AnyGame = { ...toy, options }
-  return optionSetsOf(game)
+const tablesOf = (options: ZodType<Json>, seats: readonly number[]) => {
+  const game: AnyGame = { ...toy, meta: { ...toy.meta, seats }, options }
+  return tableSetsOf(game)
 }
+
+const setsOf = (options: ZodType<Json>): readonly Json[] => tablesOf(options, [2]).map((set) => set.options)
 
 describe('option sets', () => {
   test('are all there are when they are few', () => {
@@ -56,6 +58,24 @@ describe('option sets', () => {
     )
     expect(wanted).toHaveLength(90)
     for (const pair of wanted) expect(sets).toContainEqual(expect.objectContaining(pair))
+  })
+
+  test('are played with every number of seats, each with every value', () => {
+    const many = z.strictObject({ n: z.int().min(1).max(8).default(1), open: z.boolean().default(false) })
+    const few = tablesOf(z.strictObject({ open: z.boolean().default(false) }), [2, 3])
+    expect(few).toEqual([
+      { seats: 2, options: { open: false } },
+      { seats: 2, options: { open: true } },
+      { seats: 3, options: { open: false } },
+      { seats: 3, options: { open: true } },
+    ])
+    const sets = tablesOf(many, [2, 3, 4, 5, 6])
+    expect(sets.length).toBeLessThan(60)
+    for (const seats of [2, 3, 4, 5, 6]) {
+      for (const n of [1, 2, 3, 4, 5, 6, 7, 8]) {
+        expect(sets).toContainEqual({ seats, options: expect.objectContaining({ n }) })
+      }
+    }
   })
 
   test('cannot be listed for an option of any text', () => {

@@ -5,7 +5,7 @@ import { games } from '../../src/games/index.ts'
 import { laws } from '../support/laws.ts'
 import type { Subject } from '../support/laws-course.ts'
 import { checkDefinition } from '../support/laws-definition.ts'
-import { optionSetsOf } from '../support/laws-options.ts'
+import { tableSetsOf } from '../support/laws-options.ts'
 import { checkSecrets } from '../support/laws-secrecy.ts'
 import { findSecrets } from '../support/resample/index.ts'
 
@@ -25,9 +25,7 @@ describe.each(games.map((game) => ({ id: game.meta.id, game })))('$id', ({ id, g
   test('has secrets to resample', () => expect(secrets).toBeDefined())
   if (secrets === undefined) return
 
-  const subjects = game.meta.seats.flatMap((seats) =>
-    optionSetsOf(game).map((options): Subject => ({ game, secrets, seats, options })),
-  )
+  const subjects = tableSetsOf(game).map((set): Subject => ({ game, secrets, ...set }))
   test('hides something from every seat', { timeout: 60_000 }, () => checkSecrets(subjects))
 
   describe.each(subjects.map((subject) => ({ ...subject, set: JSON.stringify(subject.options) })))(

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AnyGame } from '../../src/engine/game.ts'
+import { doubt } from '../../src/games/doubt/index.ts'
+import { isMove as isDoubtMove } from '../../src/games/doubt/moves.ts'
 import { klaverjassen } from '../../src/games/klaverjassen/index.ts'
 import { isMove as isKlaverjassenMove } from '../../src/games/klaverjassen/moves.ts'
 import { parity } from '../../src/games/parity/index.ts'
@@ -18,6 +20,7 @@ const types = [
   'trump',
   'parity',
   'discard',
+  'doubt',
   'accept',
   'pass',
   'announce',
@@ -48,6 +51,9 @@ const values = [
   ['AS', '7C'],
   ['AS', 'AS'],
   ['AS', '2C'],
+  ['2C', 'XR'],
+  ['2C', '2C'],
+  ['2C', 3],
 ]
 
 /** Objects that are moves, or nearly. */
@@ -69,6 +75,7 @@ const nearMoves = fc.record(
 
 describe.each<{ game: AnyGame; isMove: (value: unknown) => boolean }>([
   { game: klaverjassen, isMove: isKlaverjassenMove },
+  { game: doubt, isMove: isDoubtMove },
   { game: parity, isMove: isParityMove },
   { game: skat, isMove: isSkatMove },
   { game: spades, isMove: isSpadesMove },

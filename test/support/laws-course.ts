@@ -40,9 +40,16 @@ export const seatsOf = ({ seats }: Subject): readonly Seat[] =>
 /** All who look at a table: its seats and a spectator. */
 export const viewersOf = (subject: Subject): readonly (Seat | null)[] => [...seatsOf(subject), null]
 
+/** Lists are read no further than this: a hand of forty cards has millions of sets. */
+const mostListed = 256
+
+/** The first legal moves of a seat, in their order; all of them unless the list was cut off. */
 export const listMoves = ({ game }: Subject, state: Json, seat: Seat): readonly Json[] => [
-  ...game.legalMoves(state, seat),
+  ...Iterator.from(game.legalMoves(state, seat)).take(mostListed),
 ]
+
+/** Whether what `listMoves` gave may lack moves. */
+export const isCutOff = (listed: readonly Json[]): boolean => listed.length === mostListed
 
 export const textsOf = (moves: readonly Json[]): readonly string[] => moves.map(canonicalJson)
 

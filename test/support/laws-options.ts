@@ -1,4 +1,7 @@
-/** The option sets a game is judged with: all of them when they are few, else every pair of values and some more. */
+/**
+ * The tables a game is judged at, each a number of seats and an option set: all of them when they are few, else
+ * every pair of values (the number of seats is one of them) and some more.
+ */
 import { z } from 'zod'
 import type { AnyGame, Json } from '../../src/engine/game.ts'
 import { canonicalJson } from '../../src/engine/json.ts'
@@ -56,11 +59,11 @@ const pairsIn = (set: OptionSet): readonly string[] => {
 }
 
 /** Every value once beside every value of every other option, in few sets: greedily, from a shuffled list. */
-const pairwise = (sets: readonly OptionSet[]): readonly OptionSet[] => {
+const pairwise = <S extends OptionSet>(sets: readonly S[]): readonly S[] => {
   const random = prng(1)
   const waiting = new Set(sets.flatMap(pairsIn))
-  const chosen: OptionSet[] = []
-  const fresh = (set: OptionSet) => pairsIn(set).filter((pair) => waiting.has(pair)).length
+  const chosen: S[] = []
+  const fresh = (set: S) => pairsIn(set).filter((pair) => waiting.has(pair)).length
   while (waiting.size > 0) {
     const best = random.shuffle(sets).reduce((a, b) => (fresh(b) > fresh(a) ? b : a))
     chosen.push(best)
@@ -69,9 +72,13 @@ const pairwise = (sets: readonly OptionSet[]): readonly OptionSet[] => {
   return [...chosen, ...random.shuffle(sets.filter((set) => !chosen.includes(set))).slice(0, extraSets)]
 }
 
-/** Parsed option sets; those the game's own schema refuses in combination are left out. */
-export const optionSetsOf = (game: AnyGame): readonly Json[] => {
-  const sets = everySet(choicesOf(game)).filter((set) => game.options.safeParse(set).success)
+export type TableSet = { readonly seats: number; readonly options: Json }
+
+/** With parsed options; sets the game's own schema refuses in combination are left out. */
+export const tableSetsOf = (game: AnyGame): readonly TableSet[] => {
+  const options = everySet(choicesOf(game)).filter((set) => game.options.safeParse(set).success)
+  // No option is called like this: `:` stands in no name.
+  const sets = game.meta.seats.flatMap((seats) => options.map((set) => ({ ...set, ':seats': seats })))
   const kept = sets.length <= mostSets ? sets : pairwise(sets)
-  return kept.map((set) => game.options.parse(set))
+  return kept.map(({ ':seats': seats, ...set }) => ({ seats, options: game.options.parse(set) }))
 }

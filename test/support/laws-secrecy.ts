@@ -12,10 +12,9 @@ import {
   somePlies,
   somePositions,
   statesOf,
-  textsOf,
   viewersOf,
 } from './laws-course.ts'
-import { refusalOf } from './laws-legality.ts'
+import { isLegal, refusalOf } from './laws-legality.ts'
 import { nearMisses, poolOf } from './laws-moves.ts'
 import { pickSome, prng } from './prng.ts'
 
@@ -123,9 +122,8 @@ const alternatives = (subject: Subject, ply: Ply, viewer: Viewer, random: Random
   for (const state of [before, other]) {
     const listed = listMoves(subject, state, seat)
     const choices = viewer === seat ? [move] : [move, ...pickSome(random, listed, 3)]
-    const texts = new Set(textsOf(listed))
     for (const choice of choices) {
-      if (!texts.has(canonicalJson(choice))) continue
+      if (!isLegal(subject, state, seat, choice)) continue
       steps.push(game.apply(state, seat, choice, prng(chance)))
       steps.push(
         game.apply(state, seat, choice, exchanging(prng(chance), random.int(1024), random.int(1024))),
@@ -153,7 +151,7 @@ const checkHistory = (subject: Subject, plies: readonly Ply[], viewer: Viewer, r
   if (first === undefined) return
   let other = secrets.resample(first.before, viewer, random)
   for (const { seat, move, chance, events, after } of plies) {
-    if (!textsOf(listMoves(subject, other, seat)).includes(canonicalJson(move))) return
+    if (!isLegal(subject, other, seat, move)) return
     const step = game.apply(other, seat, move, prng(chance))
     if (hearing(step.events, viewer) !== hearing(events, viewer)) return
     other = step.state

@@ -101,6 +101,9 @@ describe('the hand', () => {
     [1, 4],
     [15, 5],
     [18, 6],
+    [21, 7],
+    [22, 6],
+    [40, 7],
   ])('of %i cards has %i to a row on a phone', (count, columns) => {
     const cards = Array.from({ length: count }, () => ({ code: '2C', move: null }))
     expect(String(<Hand cards={cards} why="" lang="en" />)).toContain(`data-cols="${columns}"`)

@@ -1,12 +1,17 @@
 /** Pages' forms: when a stranger becomes a person, and what their browser is given to remember it by. */
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import * as schemas from '../../src/web/api/schemas.ts'
-import { ask, newNetwork, newPlayer, ORIGIN, raw, read, seatedTable } from './support/client.ts'
+import { ask, look, newKey, newNetwork, newPlayer, ORIGIN, raw, read, seatedTable } from './support/client.ts'
 
 type Sent = { readonly origin?: string; readonly headers?: Record<string, string> }
 
 /** A form of our own page, as a browser sends it. */
-const post = (path: string, fields: Record<string, string>, { origin = ORIGIN, headers = {} }: Sent = {}) =>
+const post = (
+  path: string,
+  fields: Record<string, string> | string[][],
+  { origin = ORIGIN, headers = {} }: Sent = {},
+) =>
   raw(origin + path, {
     method: 'POST',
     headers: {
@@ -141,6 +146,46 @@ test('a wrong carry-over code makes nobody of anybody', async () => {
     expect(answer.status).toBe(410)
     expect(given(answer)).toBeNull()
   }
+})
+
+describe('a move made of several fields', () => {
+  /** A table of Doubt, and what its leader sends from there. */
+  const leading = async () => {
+    const { id, players } = await seatedTable('doubt', ['Ann', 'Ben', 'Cho'])
+    const [seat = 0] = (await look(id)).toAct
+    const token = players[seat]?.token ?? ''
+    const { decision, view } = await look(id, token)
+    const { hand } = z.object({ hand: z.array(z.string()) }).parse(view)
+    const lay = (cards: readonly string[]) =>
+      post(
+        `/t/${id}/move`,
+        [
+          ['key', newKey()],
+          ['decision', String(decision)],
+          ...cards.map((card) => ['move.cards', card]),
+          ['move', '{"type":"play","cards":[]}'],
+        ],
+        { headers: { cookie: `__Host-postdeck=${token}` } },
+      )
+    return { id, seat, hand, lay }
+  }
+
+  test('takes every card chosen, without a script', async () => {
+    const { id, seat, hand, lay } = await leading()
+    expect((await lay(hand.slice(0, 3))).status).toBe(303)
+    expect(await look(id)).toMatchObject({
+      n: 1,
+      view: { pile: [{ seat, rank: '2', count: 3, cards: null }] },
+    })
+  })
+
+  test('with nothing chosen is refused in the words of the game', async () => {
+    const { id, lay } = await leading()
+    const answer = await lay([])
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain('Choose at least one card.')
+    expect((await look(id)).n).toBe(0)
+  })
 })
 
 test('a form too large is refused before it is read', async () => {

@@ -14,6 +14,14 @@ import { names } from './support/looks.tsx'
 const refusals: {
   readonly [game: string]: readonly (readonly [string, { readonly [name: string]: Json }])[]
 } = {
+  doubt: [
+    ['answer-first', {}],
+    ['no-cards', {}],
+    ['too-many-cards', { most: 6 }],
+    ['not-in-hand', { card: 'AS' }],
+    ['no-claim', {}],
+    ['nothing-to-accept', {}],
+  ],
   klaverjassen: [
     ['wrong-phase', { phase: 'choose' }],
     ['wrong-phase', { phase: 'turned' }],
@@ -140,6 +148,29 @@ describe('sentences', () => {
     ['ko', 'spades-broken', { seat: 2 }, '스페이드가 깨졌어요'],
   ] as const)('of Spades, %s: %s', (lang, type, fields, sentence) => {
     expect(toldOf(lang, 'spades', { type, ...fields })).toBe(sentence)
+  })
+
+  test.each([
+    ['en', 'claimed', { seat: 1, rank: '7', count: 3 }, 'Jisoo laid three 7s'],
+    ['ko', 'claimed', { seat: 1, rank: '7', count: 3 }, 'Jisoo 님이 ‘7 세 장’을 냈어요'],
+    ['en', 'claimed', { seat: 1, rank: 'A', count: 1 }, 'Jisoo laid one ace'],
+    ['en', 'claimed', { seat: 1, rank: 'T', count: 2 }, 'Jisoo laid two 10s'],
+    ['en', 'claimed', { seat: 1, rank: 'J', count: 6 }, 'Jisoo laid six jacks'],
+    ['ko', 'claimed', { seat: 1, rank: 'A', count: 1 }, 'Jisoo 님이 ‘에이스 한 장’을 냈어요'],
+    ['ko', 'claimed', { seat: 1, rank: 'Q', count: 6 }, 'Jisoo 님이 ‘퀸 여섯 장’을 냈어요'],
+    ['ko', 'accepted', { seat: 0 }, 'Mina 님이 믿고 넘어갔어요'],
+  ] as const)('of Doubt, %s: %s', (lang, type, fields, sentence) => {
+    expect(toldOf(lang, 'doubt', { type, ...fields })).toBe(sentence)
+  })
+
+  test('a doubt says what was claimed, what it was, and who takes how much', () => {
+    const lie = { seat: 1, rank: '7', cards: ['7C', 'KD'], doubter: 2, honest: false, taker: 1, taken: 9 }
+    expect(toldOf('en', 'doubt', { type: 'doubted', ...lie })).toBe(
+      'Tom doubted two 7s of Jisoo: it was a lie, 7 of clubs, king of diamonds. Jisoo takes all 9 cards',
+    )
+    expect(toldOf('ko', 'doubt', { type: 'doubted', ...lie })).toBe(
+      'Tom 님이 Jisoo 님의 ‘7 두 장’에 다우트! 거짓말이었어요 클럽 7, 다이아 킹. Jisoo 님이 9장을 가져가요',
+    )
   })
 
   test('a lost round has a true minus, a won one a plus', () => {

@@ -24,7 +24,7 @@ export interface Board<View = Json, Move = Json> {
   middle(seen: Seen<View, Move>): { readonly label: string; readonly content: Child }
   /**
    * The hand, and on the viewer's turn the choices: inside a form, each one a whole move as JSON in the
-   * field `move`. A move with a list comes without it: `list` names its field, and each field `item` is one of it.
+   * field `move`, or one with empty lists and what may go into them in fields of their own (see `fillMove`).
    */
   dock(seen: Seen<View, Move>): Child
   /** The score sheet as players write it; null for a game that keeps none. */

@@ -1,12 +1,13 @@
 /** The boards: one line a game that has its own. */
 import type { GameId } from '../../engine/game.ts'
 import type { Board } from './board.ts'
+import { doubt } from './doubt.tsx'
 import { generic } from './generic.tsx'
 import { klaverjassen } from './klaverjassen.tsx'
 import { parity } from './parity.tsx'
 import { skat } from './skat.tsx'
 import { spades } from './spades.tsx'
 
-const boards: { readonly [game: GameId]: Board } = { klaverjassen, parity, skat, spades }
+const boards: { readonly [game: GameId]: Board } = { doubt, klaverjassen, parity, skat, spades }
 
 export const boardOf = (game: GameId): Board => boards[game] ?? generic

@@ -21,7 +21,12 @@ const OwnHand: FC<Props> = ({ seen }) => {
   const { lang, view } = seen
   const cards = sortedFor(view.hand ?? [], view.contract)
   if (movesOf(seen, 'discard').length > 0) {
-    return <HandToPick codes={cards} move={{ type: 'discard' }} list="cards" of={2} lang={lang} />
+    return (
+      <>
+        <input type="hidden" name="move" value={JSON.stringify({ type: 'discard', cards: [] })} />
+        <HandToPick cards={cards} name="move.cards" of={2} lang={lang} />
+      </>
+    )
   }
   const plays = movesOf(seen, 'play')
   const choices = cards.map((code) => ({ code, move: plays.find((move) => move.card === code) ?? null }))

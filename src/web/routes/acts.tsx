@@ -6,6 +6,7 @@ import { statusOf } from '../api/status.ts'
 import { refuse } from '../refuse.ts'
 import type { AppEnv, Ctx } from '../types.ts'
 import { Note } from '../views/field.tsx'
+import { fillMove } from './fill.ts'
 import { type Form, formOf } from './form.ts'
 import { nameError, noteRetry, refusedPage, refusedText } from './refused.tsx'
 import { type Said, tablePage } from './table.tsx'
@@ -59,15 +60,9 @@ for (const act of ['sit', 'leave', 'start', 'close', 'move', 'talk', 'rematch'])
 const moveFrom = (form: Form): Answer<{ act: unknown }> => {
   const chosen = parseJson(form.text('move'))
   if (chosen === undefined) return refuse('no-choice')
+  const move = fillMove(chosen, form)
   const { text, number } = form
-  const move = withItems(chosen, form)
   return { ok: true, act: { key: text('key'), decision: number('decision'), seen: number('seen'), move } }
-}
-
-/** A move of several cards comes without them: `list` names its field for them, and each `item` is one. */
-const withItems = (move: unknown, { optional, texts }: Form): unknown => {
-  const list = optional('list')
-  return list === undefined || typeof move !== 'object' ? move : { ...move, [list]: texts('item') }
 }
 
 const parseJson = (text: string): unknown => {

@@ -6,9 +6,9 @@ import type { Ctx } from '../types.ts'
 export type Form = {
   /** A field's text, the last one where there are several; empty where there is none, or a file. */
   readonly text: (name: string) => string
-  /** The texts of all fields of this name. */
-  readonly texts: (name: string) => readonly string[]
-  /** The same, or nothing: for what a request may leave out. */
+  /** All texts of fields with this name, in the order of the page. */
+  readonly list: (name: string) => readonly string[]
+  /** The text, or nothing: for what a request may leave out. */
   readonly optional: (name: string) => string | undefined
   /** A field's number, or nothing where it is none. */
   readonly number: (name: string) => number | undefined
@@ -21,13 +21,13 @@ export const formOf = async (c: Ctx): Promise<Form> => {
   const fields = await c.req.parseBody({ all: true }).catch(() => {
     throw new HTTPException(400)
   })
-  const texts = (name: string): readonly string[] =>
+  const list = (name: string): readonly string[] =>
     [fields[name] ?? []].flat().filter((field) => typeof field === 'string')
-  const text = (name: string): string => texts(name).at(-1) ?? ''
+  const text = (name: string): string => list(name).at(-1) ?? ''
   const optional = (name: string): string | undefined => text(name) || undefined
   return {
     text,
-    texts,
+    list,
     optional,
     number: (name) => {
       const digits = optional(name)

@@ -28,11 +28,13 @@ const cards: { readonly [lang in Lang]: CardWords } = {
 
 export const suitName = (lang: Lang, suit: string): string => cards[lang].suits[suit] ?? suit
 
+/** `A` is *ace*, `T` is *10*. */
+export const rankName = (lang: Lang, rank: string): string => cards[lang].ranks[rank] ?? rank
+
 /** `AS` is *ace of spades*; a code of another deck is its own name. */
 export const cardName = (lang: Lang, code: string): string => {
-  const { suits, ranks, jokers, named } = cards[lang]
+  const { suits, jokers, named } = cards[lang]
   const suit = suits[code.charAt(1)]
   if (suit === undefined) return jokers[code] ?? code
-  const rank = code.charAt(0)
-  return named(ranks[rank] ?? rank, suit)
+  return named(rankName(lang, code.charAt(0)), suit)
 }

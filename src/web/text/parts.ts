@@ -23,3 +23,7 @@ const isSentence = (part: Part | Sentence): part is Sentence => Array.isArray(pa
 export const seat = (index: Seat): Part => ({ seat: index })
 export const named = (name: string): Part => ({ name })
 export const card = (code: string): Part => ({ card: code })
+
+/** Several of them, with commas between. */
+export const listed = (parts: readonly Part[]): Sentence =>
+  parts.flatMap((part, place) => (place === 0 ? [part] : [', ', part]))

@@ -5,7 +5,15 @@ import type { Part, Sentence } from './parts.ts'
 
 /** `names` are those of the seats, in seat order. */
 export const plain = (sentence: Sentence, lang: Lang, names: readonly string[]): string =>
-  sentence.map((part) => plainPart(part, lang, names)).join('')
+  sentence
+    .map(
+      (part, place) =>
+        (isCard(part) && isCard(sentence[place - 1]) ? ', ' : '') + plainPart(part, lang, names),
+    )
+    .join('')
+
+/** Cards beside each other are told apart by their looks; in plain text by a comma. */
+const isCard = (part: Part | undefined): boolean => typeof part === 'object' && 'card' in part
 
 const plainPart = (part: Part, lang: Lang, names: readonly string[]): string => {
   if (typeof part === 'string') return part

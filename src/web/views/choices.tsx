@@ -61,3 +61,27 @@ export const Direct: FC<PropsWithChildren<{ move: Json; lamp?: boolean }>> = ({ 
     {children}
   </button>
 )
+
+type ConfirmAnyProps = {
+  /** With an empty list where what is chosen belongs: see `fillMove`. */
+  readonly move: Json
+  /** What the button reads by the number chosen; the first where that is not known, the last for all above. */
+  readonly says: readonly string[]
+  readonly missing: string
+  readonly lang: Lang
+}
+
+/** The button that sends any number of things chosen. */
+export const ConfirmAny: FC<ConfirmAnyProps> = ({ move, says, missing, lang }) => (
+  <>
+    <button class="btn clear" type="reset">
+      {words(lang).table.clear}
+    </button>
+    <button class="btn lamp needs" type="submit" name="move" value={JSON.stringify(move)}>
+      <span class="wait">{missing}</span>
+      <span class="ready" data-says={JSON.stringify(says)}>
+        {says[0]}
+      </span>
+    </button>
+  </>
+)

@@ -4,6 +4,7 @@ import type { GameId } from '../../engine/game.ts'
 import { Card } from './card.tsx'
 
 const hands: { readonly [game: GameId]: readonly string[] } = {
+  doubt: ['QC', 'XR', 'QH'],
   klaverjassen: ['9C', 'JC', 'AC'],
   parity: ['XB', 'AD', 'XR'],
   skat: ['JS', 'JC', 'JH'],

@@ -12,11 +12,16 @@ import { Card, Chip } from './card.tsx'
  */
 export type HandCard = { readonly code: string; readonly move: Json; readonly why?: string }
 
-/** Up to 14 cards stand in two rows on a phone, more in three; a row has four to seven. */
-const rowsFor = (count: number): number => (count > 14 ? 3 : 2)
-const columnsFor = (count: number): number => Math.min(7, Math.max(4, Math.ceil(count / rowsFor(count))))
+const most = 7
 
-const layoutOf = (count: number) => ({ 'data-cols': columnsFor(count), 'data-rows': rowsFor(count) })
+/** Up to 14 cards stand in two rows on a phone, up to 21 in three, then as many as it takes; a row has four to seven. */
+const rowsFor = (count: number): number => Math.max(count > 2 * most ? 3 : 2, Math.ceil(count / most))
+const columnsFor = (count: number): number => Math.min(most, Math.max(4, Math.ceil(count / rowsFor(count))))
+
+const layoutOf = (count: number) => {
+  const rows = rowsFor(count)
+  return { 'data-cols': columnsFor(count), 'data-rows': rows > 3 ? 'many' : rows }
+}
 
 const Shown: FC<{ code: string; lang: Lang }> = ({ code, lang }) => (
   <li class="slot">
@@ -87,37 +92,33 @@ export const Hand: FC<{ cards: readonly HandCard[]; why: string; lang: Lang }> =
   )
 }
 
-const Item: FC<{ code: string; lang: Lang }> = ({ code, lang }) => (
-  <li class="slot">
-    <label>
-      <span class="vh">{cardName(lang, code)}</span>
-      <input type="checkbox" id={`card-${code}`} name="item" value={code} />
-      <Card code={code} />
-      <template>
-        <Chip code={code} lang={lang} />
-      </template>
-    </label>
-  </li>
-)
-
 type HandToPickProps = {
-  readonly codes: readonly string[]
-  /** The move without its cards, the name of its field for them, and how many it asks for. */
-  readonly move: Json
-  readonly list: string
-  readonly of: number
+  readonly cards: readonly string[]
+  /** Of the form's fields: each card chosen is one. */
+  readonly name: string
+  /** How many have to be chosen; without it any number may be. */
+  readonly of?: number
   readonly lang: Lang
 }
 
-/** The viewer's own cards, several of which are chosen for one move. */
-export const HandToPick: FC<HandToPickProps> = ({ codes, move, list, of, lang }) => (
+/** The viewer's own cards, several of which are chosen for one move. The templates are for the button. */
+export const HandToPick: FC<HandToPickProps> = ({ cards, name, of, lang }) => (
   <fieldset data-of={of}>
     <legend class="vh">{words(lang).table.hand}</legend>
-    <input type="hidden" name="move" value={JSON.stringify(move)} />
-    <input type="hidden" name="list" value={list} />
-    <ol class="hand choose" {...layoutOf(codes.length)}>
-      {codes.map((code) => (
-        <Item code={code} lang={lang} />
+    <ol class="hand choose" {...layoutOf(cards.length)}>
+      {cards.map((code) => (
+        <li class="slot">
+          <label>
+            <span class="vh">{cardName(lang, code)}</span>
+            <input type="checkbox" id={`card-${code}`} name={name} value={code} />
+            <Card code={code} />
+            {of !== undefined && (
+              <template>
+                <Chip code={code} lang={lang} />
+              </template>
+            )}
+          </label>
+        </li>
       ))}
     </ol>
   </fieldset>

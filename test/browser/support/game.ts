@@ -42,14 +42,14 @@ export const sitDown = async ({ page }: Person, link: string, name: string): Pro
 const choicesOn = (page: Page) =>
   page.locator(
     `:is(form.dock input[type=radio][name=move]:not([value=""]), form.dock button[name=move],
-      form.dock input[name=item]):not(details:not([open]) *)`,
+      form.dock [data-of] input):not(details:not([open]) *)`,
   )
 
 /** Chooses several cards, one after the other, of those that are left. */
 const pickSome = async (form: Locator, random: Random): Promise<void> => {
   const count = Number(await form.locator('[data-of]').getAttribute('data-of'))
   for (let taken = 0; taken < count; taken += 1) {
-    const left = form.locator('input[name=item]:not(:checked)')
+    const left = form.locator('[data-of] input:not(:checked)')
     await left
       .nth(random.int(await left.count()))
       .locator('xpath=ancestor::label')
@@ -61,6 +61,16 @@ export const isTheirTurn = async ({ page }: Person): Promise<boolean> => (await 
 
 export const isOver = async ({ page }: Person): Promise<boolean> =>
   (await page.getByRole('list', { name: 'Final score' }).count()) > 0
+
+/** As many of the things that may be chosen together as a claim may have. */
+const chooseSome = async (page: Page, random: Random): Promise<void> => {
+  const choices = page.locator('form.dock li label:has(input[type=checkbox])')
+  const all = Array.from({ length: await choices.count() }, (_, place) => place)
+  for (const place of random.shuffle(all).slice(0, 1 + random.int(6))) {
+    // Of a card that others overlap its corner is always on view.
+    await choices.nth(place).click({ position: { x: 8, y: 8 } })
+  }
+}
 
 /** Makes one of the offered moves and waits until the page has taken it. */
 export const playOne = async ({ page }: Person, random: Random): Promise<void> => {
@@ -76,6 +86,7 @@ export const playOne = async ({ page }: Person, random: Random): Promise<void> =
     await choice.locator('xpath=ancestor::label').click()
     await form.locator('button[type=submit]:not([name])').click()
   } else {
+    if ((await choice.locator('[data-says]').count()) > 0) await chooseSome(page, random)
     await choice.click()
   }
   await page.locator(`form.dock input[name=decision][value="${decision}"]`).waitFor({ state: 'detached' })

@@ -4,12 +4,15 @@ import { expect } from 'vitest'
 import { prng } from '../../support/prng.ts'
 import { newPerson, type Person } from './browser.ts'
 import { isOver, isTheirTurn, openTable, playOne, sitDown } from './game.ts'
+import { playByKeys } from './keys.ts'
 
 export type Friend = {
   readonly name: string
   readonly browser?: BrowserContextOptions
   /** Loads the page anew whenever they want to know how it goes, as one has to without scripting. */
   readonly reloads?: boolean
+  /** Plays by the keyboard alone. */
+  readonly keys?: boolean
 }
 
 /** What happens before somebody moves, after so many moves. */
@@ -65,7 +68,8 @@ export const gather = async (
       const person = await next()
       if (person === null) break
       await beforeTurn?.(person, moves)
-      await playOne(person, random)
+      if (friends[people.indexOf(person)]?.keys) await playByKeys(person.page, random)
+      else await playOne(person, random)
       moves += 1
     }
     return moves

@@ -10,7 +10,7 @@ import { findMiddle } from '../../../src/web/preview/middles/index.ts'
 import { startRenderer } from '../../../src/web/preview/painter.ts'
 import { pictureOf } from '../../../src/web/preview/picture.ts'
 import { gameText } from '../../../src/web/text/games.ts'
-import { optionSetsOf } from '../../support/laws-options.ts'
+import { tableSetsOf } from '../../support/laws-options.ts'
 import { prng } from '../../support/prng.ts'
 
 const names = ['Mina', '지수', '数学', '🦊', 'Ê', 'x', '7', 'Zoë']
@@ -104,9 +104,10 @@ describe.each(games.map((game) => ({ id: game.meta.id, game })))('$id', ({ id, g
   })
 
   const courses = game.meta.seats.flatMap((seats) =>
-    optionSetsOf(game)
+    tableSetsOf(game)
+      .filter((set) => set.seats === seats)
       .slice(0, 3)
-      .map((options, seed) => ({ seats, options, seed, set: JSON.stringify(options) })),
+      .map(({ options }, seed) => ({ seats, options, seed, set: JSON.stringify(options) })),
   )
   test.each(courses)('is never an empty felt, for $seats with $set', ({ seats, options, seed }) => {
     for (const spectacle of positionsOf(game, seats, options, seed)) expectSound(spectacle)

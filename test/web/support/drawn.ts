@@ -36,15 +36,19 @@ const choices = (items: readonly string[], count: number): readonly (readonly st
 
 /** The moves the form can send, as its game writes them; a card that has to wait sends none. */
 export const offered = (html: string, { move: schema }: Pick<AnyGame, 'move'>): readonly string[] => {
-  const [list] = valuesOf(html, 'list')
+  const [set] = tags(html, 'fieldset').filter((tag) => attribute(tag, 'data-of') !== null)
   const moves = valuesOf(html, 'move')
-  if (list === undefined) return moves
-  const [set = ''] = tags(html, 'fieldset').filter((tag) => attribute(tag, 'data-of') !== null)
-  const items = choices(valuesOf(html, 'item'), Number(attribute(set, 'data-of')))
+  if (set === undefined) return moves
+  const hands = choices(choosable(html, 'move.cards'), Number(attribute(set, 'data-of')))
   return moves.flatMap((move) =>
-    items.map((chosen) => JSON.stringify(schema.parse({ ...JSON.parse(move), [list]: chosen }))),
+    hands.map((cards) => JSON.stringify(schema.parse({ ...JSON.parse(move), cards }))),
   )
 }
+/** The things that may be chosen beside each other for the fields of this name. */
+export const choosable = (html: string, name: string): readonly string[] =>
+  tags(html, 'input')
+    .filter((tag) => attribute(tag, 'type') === 'checkbox' && attribute(tag, 'name') === name)
+    .map((tag) => attribute(tag, 'value') ?? '')
 
 /** The reasons beside the cards that have to wait; a reason is an element of its own, named by its input. */
 export const reasons = (html: string): readonly string[] =>

@@ -1,6 +1,7 @@
 /** Tables as pages see them, at every moment of random games. */
 import type { AnyGame, Game, Json, Seat } from '../../../src/engine/game.ts'
 import type { Lang } from '../../../src/players/types.ts'
+import { firstLegal, LISTED } from '../../../src/table/play.ts'
 import type { LogEvent, TableLook } from '../../../src/table/types.ts'
 import { teller } from '../../../src/web/text/teller.ts'
 import { TablePage } from '../../../src/web/views/table.tsx'
@@ -31,6 +32,7 @@ export const lookAt = (
   since: readonly LogEvent[] = [],
 ): TableLook => {
   const toAct = game.toAct(state)
+  const legal = you === null ? null : firstLegal(game, state, you)
   const seats = game.meta.seats[0] ?? 0
   return {
     id: 'k7mq2w9xz4hf3n8d',
@@ -45,7 +47,7 @@ export const lookAt = (
     you,
     toAct,
     decision: you !== null && toAct.includes(you) ? 11 : null,
-    legal: you === null ? null : [...game.legalMoves(state, you)],
+    legal: legal === null || legal.length > LISTED ? null : legal,
     view: game.view(state, you),
     since,
     commitment: '',

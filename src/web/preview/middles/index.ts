@@ -1,10 +1,13 @@
 /** The middles: one line a game. */
 import type { GameId } from '../../../engine/game.ts'
 import type { Middle } from '../middle.ts'
+import { doubt } from './doubt.ts'
+import { klaverjassen } from './klaverjassen.ts'
 import { parity } from './parity.ts'
+import { skat } from './skat.ts'
 import { spades } from './spades.ts'
 
-const middles: { readonly [game: GameId]: Middle } = { parity, spades }
+const middles: { readonly [game: GameId]: Middle } = { doubt, klaverjassen, parity, skat, spades }
 
 export const findMiddle = (game: GameId): Middle | undefined => middles[game]
 

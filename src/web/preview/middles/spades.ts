@@ -1,6 +1,6 @@
 /** Spades in pictures: bids while they are made, then the trick, with what each has taken of what was bid. */
 import type { Seat } from '../../../engine/game.ts'
-import { type Bid, seats } from '../../../games/spades/state.ts'
+import type { Bid } from '../../../games/spades/state.ts'
 import type { SpadesView } from '../../../games/spades/view.ts'
 import { back, card, fan } from '../draw/cards.ts'
 import { colours } from '../draw/colours.ts'
@@ -12,6 +12,8 @@ const bidText = (bid: Bid | null): string => {
   if (bid === null) return '–'
   return bid === 'doubleNil' ? '00' : String(bid)
 }
+
+const seats: readonly Seat[] = [0, 1, 2, 3]
 
 /** So wide while nothing else is on the table. */
 const LARGE = 206

@@ -1,0 +1,54 @@
+/** Doubt in pictures: the pile that grows in the middle, with what was claimed last, or what came of the last doubt. */
+import type { Seat } from '../../../engine/game.ts'
+import type { DoubtView } from '../../../games/doubt/view.ts'
+import { back, card, fan } from '../draw/cards.ts'
+import { colours } from '../draw/colours.ts'
+import { at, figuresAt, place } from '../draw/shapes.ts'
+import { columnOf, type Middle, type Scene, WIDTH } from '../middle.ts'
+
+const CENTRE = WIDTH / 2
+const TOP = 20
+const PILE_WIDTH = 168
+/** So many backs look like a pile; its number says how many there are. */
+const MOST_BACKS = 9
+const STEP = 5
+
+/** Points down at whoever claimed last. */
+const claimant = (scene: Scene, seat: Seat): string =>
+  at({ x: columnOf(scene, seat).x, y: 318 }, `<path d="M-20 0H20L0 20Z" fill="${colours.onFelt2}"/>`)
+
+const pileOf = (count: number): string =>
+  Array.from({ length: Math.min(count, MOST_BACKS) }, (_, index) =>
+    at({ x: CENTRE - 170 + index * STEP, y: TOP + 26 - index * 3 }, back(PILE_WIDTH)),
+  ).join('')
+
+/** *3 × 7*: how many, of what rank. */
+const claimFigures = (count: number, rank: string): string =>
+  figuresAt(`${count}×${rank}`, { x: CENTRE + 170, y: TOP + 62 }, 128, colours.onFelt)
+
+/** What lay under the last doubt, at most six cards. */
+const shown = ({ lastDoubt }: DoubtView, y: number, width: number): string =>
+  (lastDoubt?.cards ?? [])
+    .map((code, index, { length }) =>
+      at({ x: CENTRE + (index - (length - 1) / 2) * width * 1.1, y }, card(code, width)),
+    )
+    .join('')
+
+const emptyPlace = (): string => at({ x: CENTRE, y: TOP + 10 }, place(PILE_WIDTH, PILE_WIDTH * 1.4, true))
+
+export const doubt: Middle<DoubtView> = {
+  emblem: fan({ x: 0, y: -150 }, 200, [card('QC', 200), back(200), card('QH', 200)]),
+  cards: ({ counts }, seat) => counts[seat] ?? 0,
+  scores: () => [],
+  draw: (view, scene) => {
+    const claim = view.pile.at(-1)
+    if (claim === undefined) return view.lastDoubt === null ? emptyPlace() : shown(view, TOP + 20, 140)
+    const height = view.pile.reduce((sum, { count }) => sum + count, 0)
+    return (
+      pileOf(height) +
+      figuresAt(String(height), { x: CENTRE - 150, y: TOP + 96 }, 74, colours.backInk) +
+      claimFigures(claim.count, claim.rank) +
+      claimant(scene, claim.seat)
+    )
+  },
+}

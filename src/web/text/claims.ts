@@ -1,0 +1,21 @@
+/** Cards laid face down, as the one who lays them says it: *three 7s*. */
+import type { Rank } from '../../engine/cards.ts'
+import type { Lang } from '../../players/types.ts'
+import { rankName } from './cards.ts'
+
+/** Of one card to six: more are no claim. */
+const numerals: { readonly [lang in Lang]: readonly string[] } = {
+  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six'],
+  ko: ['영', '한', '두', '세', '네', '다섯', '여섯'],
+}
+
+/** All cards of a rank: *7s*, *aces*; Korean has no plural. */
+export const rankText = (lang: Lang, rank: Rank): string =>
+  lang === 'ko' ? rankName(lang, rank) : `${rankName(lang, rank)}s`
+
+/** *one ace*, *three 7s*; *에이스 한 장*, *7 세 장*. */
+export const claimText = (lang: Lang, rank: Rank, count: number): string => {
+  const numeral = numerals[lang][count] ?? String(count)
+  if (lang === 'ko') return `${rankName(lang, rank)} ${numeral} 장`
+  return `${numeral} ${count === 1 ? rankName(lang, rank) : rankText(lang, rank)}`
+}

@@ -1,0 +1,52 @@
+/** Friends play whole games of Doubt by link, in real browsers. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './support/browser.ts'
+import { checkRecord } from './support/game.ts'
+import { expectNoComplaints, gather } from './support/party.ts'
+import { type Server, startServer } from './support/server.ts'
+
+/** A whole game is many pages. */
+const patience = { timeout: 600_000 }
+
+let server: Server
+let browser: Browser
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+test('one with scripting switched off, one by the keyboard alone, one by touch', patience, async () => {
+  const party = await gather(browser, server.origin, { game: 'doubt', options: {} }, [
+    { name: 'Ada' },
+    { name: 'Bora', browser: { javaScriptEnabled: false }, reloads: true },
+    { name: 'Cem', keys: true },
+  ])
+  const moves = await party.playToEnd(1)
+  const [ada, bora] = party.people
+  if (ada === undefined || bora === undefined) throw new Error('three were invited')
+  const record = await checkRecord(bora)
+  expect(record.moves).toHaveLength(moves)
+  expect(record.names).toEqual(['Ada', 'Bora', 'Cem'])
+  expect(await checkRecord(ada)).toEqual(record)
+  expectNoComplaints(party)
+})
+
+test('where everyone may doubt, several are asked at once', patience, async () => {
+  const options = { 'Who may doubt': 'anyone', 'The last card': 'final' }
+  const party = await gather(browser, server.origin, { game: 'doubt', options }, [
+    { name: '가온' },
+    { name: '나래' },
+    { name: '다솜' },
+  ])
+  const moves = await party.playToEnd(2)
+  const [host] = party.people
+  if (host === undefined) throw new Error('three were invited')
+  expect((await checkRecord(host)).moves).toHaveLength(moves)
+  expectNoComplaints(party)
+})
