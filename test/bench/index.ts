@@ -1,6 +1,7 @@
-/** `npm run bench engine` and `npm run bench table`. */
+/** `npm run bench engine`, `npm run bench preview` and `npm run bench table`. */
 const benches: { readonly [name: string]: () => Promise<unknown> } = {
   engine: () => import('./engine.ts'),
+  preview: () => import('./preview.ts'),
   table: () => import('./table/index.ts'),
 }
 

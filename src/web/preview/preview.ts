@@ -12,6 +12,7 @@ import { words } from '../text/words.ts'
 import { picturePath } from './address.ts'
 import type { Score } from './middle.ts'
 import { middleOf } from './middles/index.ts'
+import { PICTURE } from './picture.ts'
 
 export const TITLE_BYTES = 70
 export const DESCRIPTION_BYTES = 350
@@ -154,7 +155,7 @@ export const previewOf = (look: Seen, lang: Lang): Preview => {
     title,
     description: cut(descriptionOf(look, lang), DESCRIPTION_BYTES, inBytes),
     path: `/t/${look.id}`,
-    image: { path: picturePath(look), alt: cut(alt, ALT_BYTES, inBytes), width: 1200, height: 630 },
+    image: { path: picturePath(look), alt: cut(alt, ALT_BYTES, inBytes), ...PICTURE },
     facts: factsOf(look, lang).map(short),
     elsewhere: look.status === 'closed' ? 'link' : 'board',
   }

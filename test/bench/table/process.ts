@@ -28,3 +28,11 @@ export const cpuOf = (pid: number): number =>
   readdirSync(`/proc/${pid}/task`)
     .map((thread) => Number(read(`/proc/${pid}/task/${thread}/schedstat`)?.split(' ')[0] ?? 0) / 1e6)
     .reduce((sum, each) => sum + each, 0)
+
+/** Megabytes held in memory: now, and the most so far. */
+export const memoryOf = (pid: number): { readonly now: number; readonly peak: number } => {
+  const status = read(`/proc/${pid}/status`) ?? ''
+  const megabytes = (field: string): number =>
+    Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) / 1024
+  return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') }
+}
