@@ -2,7 +2,7 @@
 import { type Suit, type SuitCard, suitOf, without } from '../../engine/cards.ts'
 import { IllegalMove, type Random, type Seat, type Step } from '../../engine/game.ts'
 import { teamResult } from '../../engine/teams.ts'
-import { addCard, playsOf, winnerOf } from '../../engine/tricks.ts'
+import { addCard, type OpenTrick, playsOf, winnerOf } from '../../engine/tricks.ts'
 import { orderUnder, pointsOf } from './deck.ts'
 import type { KlaverjassenEvent } from './events.ts'
 import { judge } from './judge.ts'
@@ -70,46 +70,49 @@ const play = (
   card: SuitCard,
   random: Random,
 ): Step<KlaverjassenState> => {
-  const played: KlaverjassenState = {
-    ...state,
-    turn: after(seat),
-    hands: state.hands.with(seat, without(state.hands[seat] ?? [], card)),
-    trick: addCard(state.trick, card),
-  }
-  const events: readonly KlaverjassenEvent[] = [{ type: 'played', to: 'all', seat, card }]
-  return played.trick.cards.length < seatCount
-    ? { state: played, events }
-    : finishTrick(played, events, random)
+  const hands = state.hands.with(seat, without(state.hands[seat] ?? [], card))
+  const trick = addCard(state.trick, card)
+  const played: KlaverjassenEvent = { type: 'played', to: 'all', seat, card }
+  return trick.cards.length < seatCount
+    ? { state: { ...state, turn: after(seat), hands, trick }, events: [played] }
+    : finishTrick(state, { hands, trick }, played, random)
 }
 
 /** The full trick with its winner, and what it is worth to them. */
-const countTrick = (state: KlaverjassenState): CountedTrick => {
-  const { options, trick, tricks } = state
+const countTrick = (state: KlaverjassenState, trick: OpenTrick<SuitCard>): CountedTrick => {
   const { trump } = madeOf(state)
   const cardPoints = trick.cards.reduce((sum, card) => sum + pointsOf(trump, card), 0)
   return {
     ...trick,
     winner: winnerOf(orderUnder(trump), trick, seatCount),
-    points: cardPoints + (tricks.length === handSize - 1 ? lastTrickPoints : 0),
-    roem: roemOf(trick.cards, trump, options.roem),
+    points: cardPoints + (state.tricks.length === handSize - 1 ? lastTrickPoints : 0),
+    roem: roemOf(trick.cards, trump, state.options.roem),
   }
 }
 
+/** `hands` and `trick` are as the last card has left them. */
 const finishTrick = (
   state: KlaverjassenState,
-  events: readonly KlaverjassenEvent[],
+  { hands, trick }: Pick<KlaverjassenState, 'hands' | 'trick'>,
+  played: KlaverjassenEvent,
   random: Random,
 ): Step<KlaverjassenState> => {
-  const counted = countTrick(state)
+  const counted = countTrick(state, trick)
   const { winner, points, roem } = counted
   const tricks = [...state.tricks, counted]
-  const plays = playsOf(state.trick, seatCount)
+  const plays = playsOf(trick, seatCount)
   const told: KlaverjassenEvent[] = [
-    ...events,
+    played,
     { type: 'trick', to: 'all', seat: winner, trick: tricks.length, plays, points },
   ]
   if (roem !== null) told.push({ type: 'roem', to: 'all', seat: winner, roem })
-  const next: KlaverjassenState = { ...state, turn: winner, trick: { leader: winner, cards: [] }, tricks }
+  const next: KlaverjassenState = {
+    ...state,
+    turn: winner,
+    hands,
+    trick: { leader: winner, cards: [] },
+    tricks,
+  }
   return tricks.length === handSize ? finishRound(next, told, random) : { state: next, events: told }
 }
 
