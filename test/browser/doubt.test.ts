@@ -37,16 +37,29 @@ test('one with scripting switched off, one by the keyboard alone, one by touch',
   expectNoComplaints(party)
 })
 
-test('where everyone may doubt, several are asked at once', patience, async () => {
-  const options = { 'Who may doubt': 'anyone', 'The last card': 'final' }
-  const party = await gather(browser, server.origin, { game: 'doubt', options }, [
-    { name: '가온' },
-    { name: '나래' },
-    { name: '다솜' },
-  ])
-  const moves = await party.playToEnd(2)
-  const [host] = party.people
-  if (host === undefined) throw new Error('three were invited')
-  expect((await checkRecord(host)).moves).toHaveLength(moves)
-  expectNoComplaints(party)
-})
+test(
+  'where everyone may doubt all others are asked at once, and the first doubt settles it',
+  patience,
+  async () => {
+    const options = { 'Who may doubt': 'anyone' }
+    const party = await gather(browser, server.origin, { game: 'doubt', options }, [
+      { name: '가온' },
+      { name: '나래' },
+      { name: '다솜' },
+    ])
+    await party.playMoves(2, 1)
+    const doubtButtons = () =>
+      Promise.all(party.people.map(({ page }) => page.getByRole('button', { name: 'Doubt' }).count()))
+    await expect.poll(async () => (await doubtButtons()).toSorted(), { timeout: 30_000 }).toEqual([0, 1, 1])
+    const asked = await doubtButtons()
+    await party.people[asked.indexOf(1)]?.page.getByRole('button', { name: 'Doubt' }).click()
+    for (const { page } of party.people) {
+      const middle = () => page.locator('#middle').textContent()
+      await expect
+        .poll(middle, { timeout: 30_000 })
+        .toMatch(/doubted .* (true|lie)\. .* took (all|the one) /s)
+    }
+    await party.playMoves(3, 8)
+    expectNoComplaints(party)
+  },
+)

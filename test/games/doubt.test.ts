@@ -104,21 +104,15 @@ describe('a doubt', () => {
 
   test('shows the doubted cards to all and the pile to its taker alone', () => {
     const claimed = after(start, [0, lay('2C')], [1, lay('9D')])
-    const revealed = {
-      seat: 1,
-      rank: '3',
-      cards: ['9D'],
-      doubter: 2,
-      honest: false,
-      taker: 1,
-      taken: 2,
-    }
+    const revealed = { claimant: 1, rank: '3', cards: ['9D'], honest: false, taker: 1, taken: 2 }
+    // As in every event, `seat` is who acted.
     expect(doubt.apply(claimed, 2, doubts, newDecks(0)).events).toEqual([
-      { type: 'doubted', to: 'all', ...revealed },
+      { type: 'doubted', to: 'all', seat: 2, ...revealed },
       { type: 'took', to: [1], seat: 1, cards: ['2C', '9D'] },
     ])
     const later = after(claimed, [2, doubts], [1, lay('2C')])
-    for (const viewer of [0, 1, 2, null]) expect(doubt.view(later, viewer).lastDoubt).toEqual(revealed)
+    for (const viewer of [0, 1, 2, null])
+      expect(doubt.view(later, viewer).lastDoubt).toEqual({ doubter: 2, ...revealed })
   })
 
   test('with firstRank A: A is due first and again after a doubt, and 2 follows', () => {

@@ -164,7 +164,7 @@ describe('sentences', () => {
   })
 
   test('a doubt says what was claimed, what it was, and who takes how much', () => {
-    const lie = { seat: 1, rank: '7', cards: ['7C', 'KD'], doubter: 2, honest: false, taker: 1, taken: 9 }
+    const lie = { seat: 2, claimant: 1, rank: '7', cards: ['7C', 'KD'], honest: false, taker: 1, taken: 9 }
     expect(toldOf('en', 'doubt', { type: 'doubted', ...lie })).toBe(
       'Tom doubted two 7s of Jisoo: it was a lie, 7 of clubs, king of diamonds. Jisoo takes all 9 cards',
     )

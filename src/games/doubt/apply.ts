@@ -6,7 +6,7 @@ import type { DoubtEvent } from './events.ts'
 import { judge } from './judge.ts'
 import type { DoubtMove } from './moves.ts'
 import { claimLimit, resultOf, shortest } from './result.ts'
-import { type Claim, type DoubtedClaim, type DoubtState, handOf, seatsAfter } from './state.ts'
+import { type Claim, type DoubtState, handOf, seatsAfter } from './state.ts'
 
 export const apply = (state: DoubtState, seat: Seat, move: DoubtMove): Step<DoubtState> => {
   const refusal = judge(state, seat, move)
@@ -84,20 +84,20 @@ const settle = (
 }
 
 const doubt = (state: DoubtState, doubter: Seat): Step<DoubtState> => {
-  const claim = lastClaim(state)
+  const { seat: claimant, ...claim } = lastClaim(state)
   const honest = isHonest(claim.rank, claim.cards)
-  const taker = honest ? doubter : claim.seat
+  const taker = honest ? doubter : claimant
   const cards = deck.sort(state.pile.flatMap((laid) => laid.cards))
-  const lastDoubt: DoubtedClaim = { ...claim, doubter, honest, taker, taken: cards.length }
+  const found = { claimant, ...claim, honest, taker, taken: cards.length }
   const taken: DoubtState = {
     ...state,
     due: state.options.afterDoubt === 'restart' ? state.options.firstRank : state.due,
     hands: state.hands.with(taker, deck.sort([...handOf(state, taker), ...cards])),
     pile: [],
-    lastDoubt,
+    lastDoubt: { doubter, ...found },
   }
-  return settle(taken, claim.seat, taker, [
-    { type: 'doubted', to: 'all', ...lastDoubt },
+  return settle(taken, claimant, taker, [
+    { type: 'doubted', to: 'all', seat: doubter, ...found },
     { type: 'took', to: [taker], seat: taker, cards },
   ])
 }

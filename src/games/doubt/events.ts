@@ -18,8 +18,8 @@ export type DoubtEvent =
   | (Private & { readonly type: 'laid'; readonly seat: Seat; readonly cards: readonly Card[] })
   /** `seat` let the last claim stand without playing on it. */
   | (Public & { readonly type: 'accepted'; readonly seat: Seat })
-  /** `doubter` had the last claim, by `seat`, turned up. */
-  | (Public & DoubtedClaim & { readonly type: 'doubted' })
+  /** `seat` had the last claim turned up. */
+  | (Public & Omit<DoubtedClaim, 'doubter'> & { readonly type: 'doubted'; readonly seat: Seat })
   /** The cards of the pile taken up, in the deck's order, told to the taker alone. */
   | (Private & { readonly type: 'took'; readonly seat: Seat; readonly cards: readonly Card[] })
   /** All cards lie open at the end: those still held, and those of the claims not taken up. */

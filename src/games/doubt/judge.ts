@@ -63,8 +63,9 @@ const someCards = (state: DoubtState, seat: Seat, random: Random): readonly Card
   return deck.sort(random.shuffle(hand).slice(0, size))
 }
 
-/** A claim is doubted once in three times, however many may doubt it: otherwise hardly any would ever stand. */
-const doubts = ({ awaited }: DoubtState, random: Random): boolean => random.int(3 * awaited.length) === 0
+/** About a third of all claims are doubted, however many may: where each doubted so often, hardly any would stand. */
+const doubts = ({ seats, options }: DoubtState, random: Random): boolean =>
+  random.int(3 * (options.doubters === 'anyone' ? seats - 1 : 1)) === 0
 
 export const sample = (state: DoubtState, seat: Seat, random: Random): DoubtMove => {
   if (state.phase !== 'play' && doubts(state, random)) return doubtMove

@@ -8,8 +8,9 @@ import type { DoubtOptions } from './options.ts'
 export type Claim = { readonly seat: Seat; readonly rank: Rank; readonly cards: readonly Card[] }
 
 /** A claim that was doubted: its cards are known to all from then on. */
-export type DoubtedClaim = Claim & {
+export type DoubtedClaim = Omit<Claim, 'seat'> & {
   readonly doubter: Seat
+  readonly claimant: Seat
   readonly honest: boolean
   readonly taker: Seat
   /** How many cards the pile had. */

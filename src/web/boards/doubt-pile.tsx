@@ -72,12 +72,12 @@ const Pile: FC<Props & { last: ShownClaim }> = ({ seen, text, last }) => {
 
 /** What the last doubt found: large while nothing lies over it, so that it can be read hours later. */
 const Reveal: FC<Props & { doubted: DoubtedClaim }> = ({ seen: { lang, names }, text, doubted }) => {
-  const { seat, rank, cards, doubter, honest, taker, taken } = doubted
+  const { doubter, claimant, rank, cards, honest, taker, taken } = doubted
   return (
     <>
       <p class="lead">
         <Told
-          sentence={text.doubted(doubter, seat, claimText(lang, rank, cards.length))}
+          sentence={text.doubted(doubter, claimant, claimText(lang, rank, cards.length))}
           names={names}
           lang={lang}
         />
@@ -99,11 +99,11 @@ const Reveal: FC<Props & { doubted: DoubtedClaim }> = ({ seen: { lang, names }, 
 
 /** The same in one line, under the claims made since. */
 const ShortReveal: FC<Props & { doubted: DoubtedClaim }> = ({ seen: { lang, names }, text, doubted }) => {
-  const { seat, rank, cards, doubter, honest, taker, taken } = doubted
+  const { doubter, claimant, rank, cards, honest, taker, taken } = doubted
   return (
     <p class="say last">
       <Told
-        sentence={text.lastDoubt(doubter, seat, claimText(lang, rank, cards.length))}
+        sentence={text.lastDoubt(doubter, claimant, claimText(lang, rank, cards.length))}
         names={names}
         lang={lang}
       />{' '}

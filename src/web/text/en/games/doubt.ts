@@ -10,7 +10,7 @@ type Of<Type extends DoubtEvent['type']> = Extract<DoubtEvent, { type: Type }>
 const claim = (rank: Rank, count: number): string => claimText('en', rank, count)
 const pileOf = (cards: number): string => (cards === 1 ? 'the one card' : `all ${cards} cards`)
 
-const doubted = ({ seat: claimant, rank, cards, doubter, honest, taker, taken }: Of<'doubted'>): Sentence => {
+const doubted = ({ seat: doubter, claimant, rank, cards, honest, taker, taken }: Of<'doubted'>): Sentence => {
   const found = honest ? 'it was honest,' : 'it was a lie,'
   return say`${seat(doubter)} doubted ${claim(rank, cards.length)} of ${seat(claimant)}: ${found} ${cards.map(card)}. ${seat(taker)} takes ${pileOf(taken)}`
 }

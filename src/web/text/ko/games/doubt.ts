@@ -10,7 +10,7 @@ type Of<Type extends DoubtEvent['type']> = Extract<DoubtEvent, { type: Type }>
 
 const claim = (rank: Rank, count: number): string => claimText('ko', rank, count)
 
-const doubted = ({ seat: claimant, rank, cards, doubter, honest, taker, taken }: Of<'doubted'>): Sentence => {
+const doubted = ({ seat: doubter, claimant, rank, cards, honest, taker, taken }: Of<'doubted'>): Sentence => {
   const found = honest ? '참말' : '거짓말'
   return say`${seat(doubter)} 님이 ${seat(claimant)} 님의 ‘${claim(rank, cards.length)}’에 다우트! ${found}이었어요 ${cards.map(card)}. ${seat(taker)} 님이 ${taken}장을 가져가요`
 }
