@@ -28,12 +28,12 @@ const chooseOne = async (page: Page): Promise<void> => {
 }
 
 /** What may be chosen together are stops of their own; Enter sends them from there. */
-const chooseSome = async (page: Page, random: Random): Promise<void> => {
+const chooseSome = async (page: Page): Promise<void> => {
   const choices = page.locator('form.dock input[type=checkbox]')
   await tabTo(page, choices)
   await page.keyboard.press('Space')
-  const more = random.int(Math.min(6, await choices.count()))
-  for (let chosen = 0; chosen < more; chosen += 1) {
+  const most = Math.min(6, await choices.count())
+  for (let chosen = 1; chosen < most; chosen += 1) {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
   }
@@ -46,9 +46,9 @@ export const playByKeys = async (page: Page, random: Random): Promise<void> => {
   const buttons = form.locator('button[name=move]:not(:has([data-says]))')
   if ((await form.locator('input[type=radio]').count()) > 0) await chooseOne(page)
   else if ((await form.locator('input[type=checkbox]').count()) > 0 && random.int(3) > 0)
-    await chooseSome(page, random)
+    await chooseSome(page)
   else if ((await buttons.count()) > 0) await tabTo(page, buttons.nth(random.int(await buttons.count())))
-  else await chooseSome(page, random)
+  else await chooseSome(page)
   await page.keyboard.press('Enter')
   await page.locator(`form.dock input[name=decision][value="${decision}"]`).waitFor({ state: 'detached' })
 }
