@@ -64,7 +64,7 @@ export class Group extends DurableObject<Env> implements GroupCalls, OwnerCalls 
     await this.#dispatcher.forget()
   }
 
-  async test(): Promise<Answer<{ outcome: Outcome }>> {
+  async callAll(): Promise<Answer<{ outcome: Outcome }>> {
     const [channel] = this.#dispatcher.channels.all()
     const setting = this.#setting()
     const line = this.#known()?.line

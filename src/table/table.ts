@@ -174,7 +174,7 @@ export class Table extends DurableObject<Env> implements TableCalls {
   }
 
   async testGroup(person: PlayerId): Promise<Answer<{ outcome: Outcome }>> {
-    return this.#asHost(person, (group) => group.test())
+    return this.#asHost(person, (group) => group.callAll())
   }
 
   async record(): Promise<Answer<{ record: string }>> {

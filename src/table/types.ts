@@ -124,7 +124,7 @@ export interface GroupCalls {
   set(wish: GroupWish, update: GroupUpdate): Promise<Answer<{ group: GroupChannel }>>
   remove(): Promise<void>
   /** Calls everybody who has a mention, and waits for the other side's answer. */
-  test(): Promise<Answer<{ outcome: Outcome }>>
+  callAll(): Promise<Answer<{ outcome: Outcome }>>
   /** True once it is durable. */
   take(update: GroupUpdate): Promise<boolean>
 }

@@ -49,6 +49,8 @@ type Opening = {
   readonly options?: Json
   readonly seats?: number
   readonly seat?: Seat
+  /** Who sits down last. */
+  readonly guest?: PlayerId
 }
 
 const optionsOf = (id: string, options: Json): Json => {
@@ -69,7 +71,10 @@ export const opened = async (host: Person, opening: Opening = {}): Promise<TestT
 export const running = async (opening: Opening = {}): Promise<TestTable> => {
   const [ann, ...others] = ['Ann', 'Ben', 'Cho', 'Dan']
     .slice(0, opening.game === 'spades' ? 4 : 2)
-    .map(person)
+    .map((name, seat, all) => ({
+      ...person(name),
+      ...(opening.guest !== undefined && seat === all.length - 1 ? { id: opening.guest } : {}),
+    }))
   if (ann === undefined) throw new Error('nobody')
   const { id, calls } = await opened(ann, opening)
   for (const guest of others) got(await calls.sit(guest, {}))

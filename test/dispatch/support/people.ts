@@ -1,6 +1,6 @@
 /** People with channels, and tables that call them, at a time of the test's own: no alarm rings by itself. */
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import type { LedgerLine, Settings } from '../../../src/players/types.ts'
 import type { PlayerId } from '../../../src/table/types.ts'
 import { type PlayerStub, playerOf } from '../../players/support.ts'
@@ -103,11 +103,21 @@ const alarmIsDue = async (player: PlayerStub): Promise<boolean> => {
   return at !== null && at <= Date.now()
 }
 
-export const settled = async (player: PlayerStub): Promise<void> =>
-  vi.waitFor(
-    async () => expect((await player.ledger(1000)).some(({ state }) => state === 'sent')).toBe(false),
-    { timeout: 20_000, interval: 20 },
+const isOut = (player: PlayerStub): Promise<boolean> =>
+  runInDurableObject(
+    player,
+    (_, { storage }) =>
+      storage.sql.exec("SELECT 1 FROM delivery WHERE state = 'sent' LIMIT 1").toArray().length > 0,
   )
+
+/** Waits for the reports, in real time. */
+export const settled = async (player: PlayerStub): Promise<void> => {
+  const until = performance.now() + 30_000
+  while (await isOut(player)) {
+    if (performance.now() > until) throw new Error('no report came')
+    await scheduler.wait(10)
+  }
+}
 
 /** The newest line of the ledger. */
 export const newest = async ({ player }: Pick<Callee, 'player'>): Promise<LedgerLine> => {

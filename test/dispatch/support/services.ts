@@ -64,6 +64,8 @@ const onRequest = async (request: IncomingMessage, response: ServerResponse): Pr
 
 export const setup = async (project: TestProject): Promise<() => void> => {
   const server = createServer(onRequest)
+  // Else a connection is closed for idleness in the very moment the next request comes over it.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('the server has no port')

@@ -69,3 +69,6 @@ export const standIn = async (kind: ChannelId): Promise<StandIn> => {
 
 export const acceptedAt = async (service: StandIn): Promise<readonly Received[]> =>
   (await service.received()).filter(({ told }) => typeof told === 'object' && told.status === 200)
+
+export const textOf = (got: Received | undefined): string =>
+  new TextDecoder().decode(Uint8Array.from(got?.body ?? '', (byte) => byte.charCodeAt(0)))

@@ -1,0 +1,104 @@
+/** A table's own channel: its host's alone to set, one message a turn, a new one only to call somebody. */
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { codeOf, got, personAt, running, type TestTable, turn } from '../table/support.ts'
+import { moveAway, ORIGIN, pass, passTo, stopTheClock, tell } from './support/people.ts'
+import { type StandIn, standIn, textOf } from './support/stand-in.ts'
+
+stopTheClock()
+
+const MENTIONS = ['111111111111111111', '222222222222222222']
+
+const wish = ({ kind, fields }: StandIn, mentions: readonly string[]) => ({
+  ...{ kind, fields, mentions },
+  ...({ lang: 'en', zone: 'UTC', origin: ORIGIN } as const),
+})
+
+/** Ten seconds later the group's alarm rings, and what left has been reported on. */
+const ringGroup = async ({ id }: TestTable): Promise<void> => {
+  pass(10_000)
+  const group = env.GROUP.get(env.GROUP.idFromName(id))
+  const isOut = () =>
+    runInDurableObject(
+      group,
+      (_, { storage }) =>
+        storage.sql.exec("SELECT 1 FROM delivery WHERE state = 'sent'").toArray().length > 0,
+    )
+  await runDurableObjectAlarm(group)
+  for (let i = 0; i < 2_000 && (await isOut()); i += 1) await scheduler.wait(10)
+}
+
+const withGroup = async (mentions: readonly string[]) => {
+  const table = await running()
+  const [host, guest] = [personAt(table, 0), personAt(table, 1)]
+  const service = await standIn('discord')
+  got(await table.calls.setGroup(host.id, wish(service, mentions)))
+  const { who } = await turn(table)
+  const next = who.id === host.id ? guest : host
+  return { table, host, guest, service, next: next.id }
+}
+
+test('is seen, set, tested and removed by the host alone', async () => {
+  const { table, host, guest, service } = await withGroup(MENTIONS)
+  const refused = [
+    table.calls.group(guest.id),
+    table.calls.setGroup(guest.id, wish(service, [])),
+    table.calls.removeGroup(guest.id),
+    table.calls.testGroup(guest.id),
+  ]
+  expect((await Promise.all(refused)).map(codeOf)).toEqual(Array(4).fill('not-host'))
+  expect(got(await table.calls.group(host.id)).group).toMatchObject({
+    ...{ kind: 'discord', state: 'on', mentions: MENTIONS },
+  })
+  got(await table.calls.removeGroup(host.id))
+  expect(got(await table.calls.group(host.id)).group).toBeNull()
+  expect(codeOf(await table.calls.testGroup(host.id))).toBe('no-channel')
+})
+
+test('takes no mention that the service does not know, and no channel of one person', async () => {
+  const { table, host, service } = await withGroup([])
+  expect(await table.calls.setGroup(host.id, wish(service, ['', '@mina']))).toMatchObject({
+    ...{ code: 'bad-mention', params: { seat: 1 } },
+  })
+  const push = { ...wish(service, []), kind: 'web-push' as const }
+  expect(codeOf(await table.calls.setGroup(host.id, push))).toBe('channel-unavailable')
+})
+
+test('the test calls everybody who is called by name', async () => {
+  const { table, host, service } = await withGroup(MENTIONS)
+  expect(got(await table.calls.testGroup(host.id)).outcome.type).toBe('accepted')
+  const [got1] = await service.received()
+  expect(JSON.parse(textOf(got1)).allowed_mentions).toEqual({ parse: [], users: MENTIONS })
+})
+
+test('each turn is one message, which mentions whose it is and nobody else', async () => {
+  const { table, service, next } = await withGroup(MENTIONS)
+  await passTo(table, next)
+  await ringGroup(table)
+  await tell(table)
+  await ringGroup(table)
+  const received = await service.received()
+  expect(received.map(({ method }) => method)).toEqual(['POST'])
+  const seat = table.people.findIndex(({ id }) => id === next)
+  expect(JSON.parse(textOf(received[0]))).toMatchObject({
+    content: `Parity: <@${MENTIONS[seat]}> to play`,
+    allowed_mentions: { users: [MENTIONS[seat]] },
+  })
+})
+
+test('without mentions one message lives on; a lost one is posted anew', async () => {
+  const { table, service, next } = await withGroup([])
+  const other = table.people.find(({ id }) => id !== next)?.id ?? ''
+  await passTo(table, next)
+  await ringGroup(table)
+  await moveAway(table, next)
+  await passTo(table, other)
+  await ringGroup(table)
+  await service.tell({ status: 404, body: '{"code":10008}' })
+  await moveAway(table, other)
+  await passTo(table, next)
+  await ringGroup(table)
+  await ringGroup(table)
+  expect((await service.received()).map(({ method }) => method)).toEqual(['POST', 'PATCH', 'PATCH', 'POST'])
+})
