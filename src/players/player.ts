@@ -149,11 +149,9 @@ export class Player extends DurableObject<Env> implements PlayerCalls, OwnerCall
     this.#wishes.setAsked()
   }
 
-  async feeds(renew: boolean): Promise<{ key: string }> {
-    const known = renew ? null : this.#wishes.feedKey()
-    const key = known ?? newFeedKey()
-    if (known === null) this.#wishes.setFeedKey(key)
-    return { key }
+  async feeds(renew: boolean): Promise<{ key: string | null }> {
+    if (renew) this.#wishes.setFeedKey(newFeedKey())
+    return { key: this.#wishes.feedKey() }
   }
 
   async feed(key: string, origin: string): Promise<Feed | null> {

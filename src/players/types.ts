@@ -82,8 +82,8 @@ export interface PlayerCalls {
   offered(): Promise<boolean>
   /** Not now: it is not asked again. */
   answerOffer(): Promise<void>
-  /** The private part of the feeds' address, a new one where the old is to end. */
-  feeds(renew: boolean): Promise<{ key: string }>
+  /** The private part of the feeds' address, null before there is one; `renew` makes one, which ends the old. */
+  feeds(renew: boolean): Promise<{ key: string | null }>
   /** Null where that is not the key. `origin`: where the site is. */
   feed(key: string, origin: string): Promise<Feed | null>
   /** Leaves open tables and deletes everything; a seat in play keeps its name. */

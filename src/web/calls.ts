@@ -2,8 +2,8 @@
  * Everything a person decides about being called, answered by value: like `acts`, these stand behind the pages'
  * forms and the JSON API alike. A stranger is refused as `no-player`; the links in mails need no person.
  */
-import { channelsOf, vapidKeys } from '../dispatch/deployment.ts'
-import type { ChannelId, Outcome } from '../notify/channel.ts'
+import { vapidKeys } from '../dispatch/deployment.ts'
+import { type ChannelId, channelIds, type Outcome } from '../notify/channel.ts'
 import type { ChannelLine, LedgerLine, PlayerCalls, Settings } from '../players/types.ts'
 import type { Answer, PlayerId, TableId } from '../table/types.ts'
 import { deviceName } from './browsers.ts'
@@ -36,9 +36,10 @@ const asked = async <T>(
 }
 
 /** The kinds of channel that this site can call by, in the order in which they are offered. */
-export const channelKinds = async (c: Ctx): Promise<readonly ChannelId[]> => [
-  ...(await channelsOf(c.env, originOf(c))).keys(),
-]
+export const channelKinds = ({ env }: Ctx): readonly ChannelId[] => {
+  const canMail = env.EMAIL !== undefined && Boolean(env.MAIL_FROM)
+  return channelIds.filter((kind) => kind !== 'email' || canMail)
+}
 
 /** What browsers subscribe to: the site's public key for Web Push. */
 export const pushKey = async (c: Ctx): Promise<string> => (await vapidKeys(c.env)).publicKey
@@ -111,9 +112,12 @@ export const isMuted = async (c: Ctx, table: TableId): Promise<boolean | null> =
   return answer.ok ? answer.muted : null
 }
 
-/** The private part of the caller's feeds' addresses; with `renew` a new one, which ends the old. */
-export const feedAddress = (c: Ctx, renew: boolean): Promise<Answer<{ address: string }>> =>
-  own(c, async (player, id) => ({ address: `${id}.${(await player.feeds(renew)).key}` }))
+/** The private part of the caller's feeds' addresses, null before there is one; `renew` makes one and ends the old. */
+export const feedAddress = (c: Ctx, renew: boolean): Promise<Answer<{ address: string | null }>> =>
+  own(c, async (player, id) => {
+    const { key } = await player.feeds(renew)
+    return { address: key === null ? null : `${id}.${key}` }
+  })
 
 /** Deletes all that is kept of the caller. */
 export const forget = (c: Ctx): Promise<Answer<object>> =>

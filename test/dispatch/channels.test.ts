@@ -118,19 +118,20 @@ test('somebody without channels is asked once how they want to be called', async
   expect(await player.profile(id)).toMatchObject({ name: '' })
 })
 
-test('feeds have a private address, until it is renewed', async () => {
+test('feeds have a private address once somebody asks for one, until it is renewed', async () => {
   const { player, table, turn } = await called({}, 'ntfy')
-  const { key } = await player.feeds(false)
+  expect(await player.feeds(false)).toEqual({ key: null })
+  const { key } = await player.feeds(true)
   expect(await player.feeds(false)).toEqual({ key })
-  expect(await player.feed(key, ORIGIN)).toMatchObject({
+  expect(await player.feed(String(key), ORIGIN)).toMatchObject({
     lang: 'en',
     entries: [
       { call: { kind: 'turn', table: table.id, decision: turn, url: `${ORIGIN}/t/${table.id}?from=call` } },
     ],
   })
   const renewed = await player.feeds(true)
-  expect(await player.feed(key, ORIGIN)).toBeNull()
-  expect(await player.feed(renewed.key, ORIGIN)).not.toBeNull()
+  expect(await player.feed(String(key), ORIGIN)).toBeNull()
+  expect(await player.feed(String(renewed.key), ORIGIN)).not.toBeNull()
 })
 
 test('somebody forgotten leaves open tables, and nothing of them stays or comes back', async () => {

@@ -52,6 +52,10 @@ const pages: readonly (readonly [string, 'host' | 'stranger', () => string | und
   ['a closed table', 'stranger', () => paths.closed],
   ['the own page', 'host', () => '/me'],
   ['the own page of somebody new', 'stranger', () => '/me'],
+  ['the question before everything is deleted', 'host', () => '/me/forget'],
+  ['the channel of a table', 'host', () => `${paths.playing}/group`],
+  ['a mail’s question', 'stranger', () => '/confirm/somebody'],
+  ['the end of mail', 'stranger', () => '/off/somebody'],
   ['a code', 'host', () => '/carry?code=KR47-QX9M'],
 ]
 

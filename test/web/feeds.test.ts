@@ -42,6 +42,7 @@ const ATOM = 'application/atom+xml; charset=utf-8'
 
 test('what waits for somebody is an entry of their feed', async () => {
   const { id, mover, other } = await begun()
+  await Promise.all([mover, other].map(renew))
   const [address = '', calendar] = await feedsOf(mover)
   const entries = async () => parseAtomFeed(await read(address, ATOM)).entries ?? []
   await expect.poll(async () => (await entries()).length, { timeout: 20_000 }).toBe(1)
@@ -60,6 +61,8 @@ test('what waits for somebody is an entry of their feed', async () => {
 
 test('an address is renewed, and the old one ends', async () => {
   const player = await newPlayer('Ann')
+  expect(await feedsOf(player)).toEqual([])
+  await renew(player)
   const before = await feedsOf(player)
   expect(before.map((address) => new URL(address).pathname.split('/').at(-1))).toEqual([
     'turns.atom',
@@ -78,6 +81,7 @@ test.each(['2.2', `${'2'.repeat(22)}.${'2'.repeat(22)}`, '..'])('/feeds/%s is no
 
 test('feeds are for nobody’s cookie: they are read without one', async () => {
   const player = await newPlayer('Ann')
+  await renew(player)
   const [address = ''] = await feedsOf(player)
   expect((await raw(address)).status).toBe(200)
   expect((await ask('GET', '/me')).status).toBe(401)

@@ -40,6 +40,17 @@ const CALLS = [
   'get /me',
   'patch /me',
   'get /me/tables',
+  'delete /me',
+  'get /me/settings',
+  'patch /me/settings',
+  'get /me/channels',
+  'post /me/channels',
+  'delete /me/channels/{channel}',
+  'post /me/channels/{channel}/test',
+  'get /me/ledger',
+  'put /me/mutes/{table}',
+  'delete /me/mutes/{table}',
+  'get /push',
   'get /games',
   'post /tables',
   'get /tables/{id}',
@@ -53,6 +64,10 @@ const CALLS = [
   'get /tables/{id}/record',
   'post /tables/{id}/rematch',
   'get /tables/{id}/live',
+  'get /tables/{id}/group',
+  'put /tables/{id}/group',
+  'delete /tables/{id}/group',
+  'post /tables/{id}/group/test',
 ]
 
 test('it names every call, each once', async () => {
@@ -102,8 +117,8 @@ describe('a call as it is described', () => {
     '%s %s answers a stranger 401, and says that it may',
     async (method, path) => {
       const { paths } = await described()
-      expect(paths[path.replace(':id', '{id}')]?.[method]?.responses).toHaveProperty('401')
-      const answer = await raw(`/api${path.replace(':id', '2222222222222222')}`, {
+      expect(paths[path.replace(/:(\w+)/, '{$1}')]?.[method]?.responses).toHaveProperty('401')
+      const answer = await raw(`/api${path.replace(/:\w+/, '2222222222222222')}`, {
         method: method.toUpperCase(),
       })
       expect(answer.status).toBe(401)
@@ -114,11 +129,11 @@ describe('a call as it is described', () => {
     '%s %s refuses a field nobody knows, and says that it may',
     async (method, path) => {
       const { paths } = await described()
-      expect(paths[path.replace(':id', '{id}')]?.[method]?.responses).toHaveProperty('400')
+      expect(paths[path.replace(/:(\w+)/, '{$1}')]?.[method]?.responses).toHaveProperty('400')
       const { token } = await newPlayer('Ann')
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
       const body = JSON.stringify({ nobodyKnows: 1 })
-      const answer = await raw(`/api${path.replace(':id', '2222222222222222')}`, {
+      const answer = await raw(`/api${path.replace(/:\w+/, '2222222222222222')}`, {
         method: method.toUpperCase(),
         headers,
         body,
@@ -158,6 +173,16 @@ test('every answer of a whole game is as described', async () => {
   await check('get', '/me', null, { token })
   await check('patch', '/me', null, { token, body: { name: 'Annie' } })
   await check('get', '/me/tables', null, { token })
+  await check('get', '/push', null)
+  await check('patch', '/me/settings', null, { token, body: { quiet: { from: 1380, to: 480 } } })
+  await check('get', '/me/settings', null, { token })
+  const url = `https://discord.com/api/webhooks/123456789012345678/${'a'.repeat(60)}`
+  const channel = { kind: 'discord', fields: { url } }
+  await check('post', '/me/channels', null, { token, body: channel })
+  await check('get', '/me/channels', null, { token })
+  await check('get', '/me/ledger', null, { token })
+  await check('get', '/tables/{id}/group', id, { token })
+  await check('put', '/tables/{id}/group', id, { token, body: channel })
   await check('post', '/tables', null, { token, body: { game: 'spades', seats: 4 } })
   await check('post', '/tables', null, { token, body: { game: 'chess', seats: 4 } })
   await check('get', '/tables/{id}/record', id, { token })

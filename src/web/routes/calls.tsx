@@ -67,7 +67,7 @@ const settingsFrom = (form: Form) => {
   const time = (name: string): number | string => minuteOf(form.text(name)) ?? form.text(name)
   return {
     zone: form.optional('zone'),
-    quiet: form.text('quiet') === '' ? null : { from: time('from'), to: time('to') },
+    quiet: form.text('quiet') === '' ? null : { from: time('begin'), to: time('end') },
     digest: form.text('daily') === '' ? null : time('digest'),
     oneUntilLook: form.text('oneUntilLook') !== '',
   }

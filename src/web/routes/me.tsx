@@ -63,18 +63,17 @@ const noticeOf = (c: Ctx, refused: Refused | undefined) => {
 }
 
 const calledOf = async (c: Ctx, { note, adding, timeError }: Shown): Promise<Called | null> => {
-  const [channels, settings, ledger, feeds, muted, kinds] = await Promise.all([
+  const [channels, settings, ledger, feeds, muted] = await Promise.all([
     calls.channels(c),
     calls.settings(c),
     calls.ledger(c, { limit: LEDGER }),
     calls.feedAddress(c, false),
     mutedOf(c),
-    calls.channelKinds(c),
   ])
   if (!channels.ok || !settings.ok || !ledger.ok || !feeds.ok) return null
   return {
     channels: channels.channels,
-    kinds,
+    kinds: calls.channelKinds(c),
     surroundings: surroundingsOf(c.req.header('user-agent') ?? ''),
     note: note ?? addedNote(c, channels.channels),
     adding: adding ?? null,

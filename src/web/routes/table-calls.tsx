@@ -83,11 +83,7 @@ type Shown = {
 
 const groupPage = async (c: Ctx, { notice, refused, sent }: Shown): Promise<Response> => {
   const id = c.req.param('id') ?? ''
-  const [looked, answer, kinds] = await Promise.all([
-    acts.look(c, id),
-    groups.group(c, id),
-    calls.channelKinds(c),
-  ])
+  const [looked, answer] = await Promise.all([acts.look(c, id), groups.group(c, id)])
   if (!looked.ok) return refusedPage(c, looked)
   if (!answer.ok) return refusedPage(c, answer)
   if (refused !== undefined) {
@@ -102,7 +98,7 @@ const groupPage = async (c: Ctx, { notice, refused, sent }: Shown): Promise<Resp
       visit={visitOf(c, `/t/${id}/group`)}
       look={look}
       group={answer.group}
-      kinds={groups.groupKinds.filter((kind) => kinds.includes(kind))}
+      kinds={groups.groupKinds}
       setting={placed}
       secret={makeSecret()}
       notice={unplaced ? <Note kind="bad">{refusedText(c, refused)}</Note> : (notice ?? doneNotice(c))}

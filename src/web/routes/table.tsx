@@ -43,7 +43,7 @@ export type Said = {
 
 table.get('/t/:id', async (c) => {
   const id = c.req.param('id')
-  if (c.req.query('from') === 'call') {
+  if (c.req.query().from === 'call') {
     await calls.looked(c, id)
     return c.redirect(`/t/${id}`)
   }

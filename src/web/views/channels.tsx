@@ -51,7 +51,7 @@ export const Channels: FC<ChannelsProps> = (props) => {
           </ul>
         </>
       )}
-      <h3 class="gap-top">{calls.add}</h3>
+      <h3>{calls.add}</h3>
       <Push visit={visit} surroundings={surroundings} />
       {kinds
         .filter((kind) => kind !== 'web-push')

@@ -8,20 +8,25 @@ import { Icon } from './icon.tsx'
 import { Layout } from './layout.tsx'
 import type { Visit } from './visit.ts'
 
-/** `address` is the feeds' private part: `<origin>/feeds/<it>/…`. */
-export const Feeds: FC<{ visit: Visit; address: string }> = ({ visit, address }) => {
+/** `address` is the feeds' private part, null before they were asked for: `<origin>/feeds/<it>/…`. */
+export const Feeds: FC<{ visit: Visit; address: string | null }> = ({ visit, address }) => {
   const { data } = words(visit.lang)
+  const base = `${visit.origin}/feeds/${address}`
   return (
     <section id="feeds">
       <h2>{data.feeds}</h2>
       <p class="soft small">{data.feedsHint}</p>
-      <Feed visit={visit} label={data.turns} address={`${visit.origin}/feeds/${address}/turns.atom`} />
-      <Feed visit={visit} label={data.deadlines} address={`${visit.origin}/feeds/${address}/deadlines.ics`} />
-      <form method="post" action="/me/feeds#feeds">
+      {address !== null && (
+        <>
+          <Feed visit={visit} label={data.turns} address={`${base}/turns.atom`} />
+          <Feed visit={visit} label={data.deadlines} address={`${base}/deadlines.ics`} />
+        </>
+      )}
+      <form class="gap-top" method="post" action="/me/feeds#feeds">
         <button class="btn" type="submit">
-          {data.renew}
+          {address === null ? data.make : data.renew}
         </button>
-        <span class="hint">{data.renewHint}</span>
+        {address !== null && <span class="hint">{data.renewHint}</span>}
       </form>
     </section>
   )

@@ -46,8 +46,9 @@ const Entries: FC<LedgerProps> = ({ visit, lines }) => (
         <a href={`/t/${line.table}`}>{calledText(visit.lang, line)}</a>
         <time datetime={machineTime(line.at)}>{ago(visit.lang, line.at, visit.now)}</time>
         <p class={line.state === 'failed' ? 'small bad' : 'small soft'}>
-          {line.state === 'failed' && <Icon name="warn" />}
-          {line.channel !== null && <b>{channelName(visit, line.channel.kind)}</b>} {resultText(visit, line)}
+          {line.state === 'failed' && <Icon name="warn" />}{' '}
+          {line.channel !== null && <b>{channelName(visit, line.channel.kind)}: </b>}
+          {resultText(visit, line)}
         </p>
       </li>
     ))}

@@ -20,8 +20,8 @@ export type Called = Omit<ChannelsProps, 'visit'> & {
   readonly timeError: string | null
   readonly ledger: readonly LedgerLine[]
   readonly muted: readonly Muted[]
-  /** The private part of the feeds' addresses. */
-  readonly feeds: string
+  /** The private part of the feeds' addresses; null before they were asked for. */
+  readonly feeds: string | null
 }
 
 export type MeProps = {

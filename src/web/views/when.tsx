@@ -23,8 +23,8 @@ export const When: FC<WhenProps> = ({ visit, settings, error }) => {
         <fieldset class="field">
           <Check name="quiet" checked={quiet !== null} label={calls.quiet} />
           <div class="row times">
-            <Time name="from" label={calls.from} value={quiet?.from ?? USUAL.from} />
-            <Time name="to" label={calls.to} value={quiet?.to ?? USUAL.to} />
+            <Time name="begin" label={calls.from} value={quiet?.from ?? USUAL.from} />
+            <Time name="end" label={calls.to} value={quiet?.to ?? USUAL.to} />
           </div>
         </fieldset>
         <fieldset class="field">
