@@ -1,6 +1,8 @@
 /** Three friends play whole games of Skat by link, in real browsers. */
+import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readIss } from '../support/iss.ts'
 import { launchBrowser } from './support/browser.ts'
 import { checkRecord } from './support/game.ts'
 import { expectNoComplaints, gather } from './support/party.ts'
@@ -40,6 +42,14 @@ test('three deals, one of them without any script', patience, async () => {
   expect(moves).toBeGreaterThan(60)
   expectNoComplaints(party)
   const record = await checkRecord(host)
+  const [download] = await Promise.all([
+    host.page.waitForEvent('download'),
+    host.page.getByRole('link', { name: 'ISS notation' }).click(),
+  ])
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\n').map(readIss)
+  expect(lines.map(({ fields }) => [fields.P0, fields.P1, fields.P2].toSorted())).toEqual(
+    lines.map(() => ['Emil', 'Nora', 'Wido']),
+  )
   expect(record.moves).toHaveLength(moves)
   expect(record.names).toEqual(['Nora', 'Emil', 'Wido'])
 })

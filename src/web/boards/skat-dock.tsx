@@ -110,26 +110,23 @@ const Buttons: FC<Props & { labels: { readonly [type in SkatMove['type']]?: stri
 
 type Announcement = Extract<SkatMove, { readonly type: 'announce' }>
 
-/** The game with its worth, as far as the declarer's own cards tell. */
-const AnnouncementLabel: FC<Props & { move: Announcement }> = ({ seen: { lang, view }, move }): Child => {
+/** The game by its names and its worth, as far as the declarer's own cards tell, set against a bid above it. */
+const AnnouncementLabel: FC<Props & { move: Announcement }> = ({ seen: { lang, view }, move }) => {
   const text = wordsOf(lang)
-  const suit = trumpSuit(move.game)
-  const found = view.prospects?.find(({ game, level }) => game === move.game && level === move.level)
-  const name = `${text.gameName(move.game)} ${text.level(move.level)}`.trim()
+  const { game, level } = move
+  const suit = trumpSuit(game)
+  const found = view.prospects?.find((one) => one.game === game && one.level === level)
+  const value = found?.value ?? 0
+  const bid = view.bid ?? 0
   return (
     <>
-      {suit !== null && <SuitMark suit={suit} />}
-      {name}
-      {name.toLowerCase() !== germanGame(move.game).toLowerCase() && move.level === 'plain' && (
-        <small lang="de">{germanGame(move.game)}</small>
-      )}
-      {found !== undefined && (
-        <>
-          {' '}
-          <b>{found.value}</b>
-          {found.value < (view.bid ?? 0) && <small>{text.underBid}</small>}
-        </>
-      )}
+      <span>
+        {suit !== null && <SuitMark suit={suit} />} {text.gameName(game)} {text.level(level)}
+      </span>
+      <span>
+        <small lang="de">{germanGame(game)}</small>{' '}
+        <b class="nw">{value < bid ? text.short(value, bid) : value}</b>
+      </span>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { SuitMark } from '../views/card.tsx'
 import { Told } from '../views/sentence.tsx'
 import { LastTrick, TrickOnTable, TrickState } from '../views/trick.tsx'
 import { chips, type SkatSeen, sortedFor, trumpSuit, wordsOf } from './skat-seen.ts'
-import { SkatWorth } from './skat-worth.tsx'
+import { SkatWorth, SkatWorthLine } from './skat-worth.tsx'
 
 type Props = { readonly seen: SkatSeen }
 
@@ -18,35 +18,53 @@ const Line: FC<Props & { sentence: Sentence; as?: string }> = ({ seen, sentence,
   </p>
 )
 
-/** Who said the standing number first: of the two who may have, the one who is not asked now. */
+/** Of the two who bid, the one who said the standing number and is not asked about it now. */
 const standsAt = ({ view }: SkatSeen): Seat => {
   const { said, current } = view.bidding
   const saidIt = said.flatMap((value, seat) => (value === current ? [seat] : []))
   return saidIt.find((seat) => !view.toAct.includes(seat)) ?? saidIt[0] ?? view.forehand
 }
 
-const Auction: FC<Props> = ({ seen }) => {
-  const { lang, view } = seen
-  const text = wordsOf(lang)
-  const { stage, caller, answerer, current } = view.bidding
+const Standing: FC<Props> = ({ seen }) => {
+  const text = wordsOf(seen.lang)
+  const { current, caller, answerer } = seen.view.bidding
+  const stands = standsAt(seen)
+  const other = stands === caller ? answerer : caller
   return (
     <>
-      {current === 0 ? (
-        <p class="say">{text.nothingSaid}</p>
+      <Line seen={seen} sentence={text.standsAgainst(stands, other)} />
+      <p class="big">{current}</p>
+    </>
+  )
+}
+
+/** The trick with which the deal before ended, for those who were away. */
+const Ending: FC<Props> = ({ seen }) =>
+  seen.view.ending === null ? null : (
+    <>
+      <p class="say last">{wordsOf(seen.lang).lastDeal}</p>
+      <LastTrick sight={seen} tricks={[seen.view.ending]} />
+    </>
+  )
+
+const Auction: FC<Props> = ({ seen }) => {
+  const text = wordsOf(seen.lang)
+  const { stage, caller, answerer, current } = seen.view.bidding
+  return (
+    <>
+      {current > 0 ? (
+        <Standing seen={seen} />
       ) : (
         <>
-          <Line seen={seen} sentence={text.stands(standsAt(seen))} />
-          <p class="big">{current}</p>
+          <p class="say">{text.nothingSaid}</p>
+          <Line
+            seen={seen}
+            sentence={stage === 'alone' ? text.alone(answerer) : text.duel(caller, answerer)}
+          />
+          <Ending seen={seen} />
         </>
       )}
-      <Line seen={seen} sentence={stage === 'alone' ? text.alone(answerer) : text.duel(caller, answerer)} />
-      {current === 0 && view.ending !== null && (
-        <>
-          <p class="say last">{text.lastDeal}</p>
-          <LastTrick sight={seen} tricks={[view.ending]} />
-        </>
-      )}
-      <SkatWorth seen={seen} />
+      <SkatWorthLine seen={seen} />
     </>
   )
 }
@@ -76,13 +94,10 @@ const OwnSkat: FC<Props> = ({ seen }) => {
   const text = wordsOf(lang)
   const { pickedUp, discarded } = view.ownSkat
   return (
-    <>
-      {discarded.length === 0 ? (
-        <Line seen={seen} sentence={text.pickedUp(chips(pickedUp))} />
-      ) : (
-        <Line seen={seen} sentence={text.discarded(chips(discarded))} />
-      )}
-    </>
+    <Line
+      seen={seen}
+      sentence={discarded.length === 0 ? text.pickedUp(chips(pickedUp)) : text.discarded(chips(discarded))}
+    />
   )
 }
 
@@ -98,7 +113,7 @@ const Deciding: FC<Props & { hint: string }> = ({ seen, hint }) => (
     <Game seen={seen} />
     {seen.legal.length > 0 && <p class="say">{hint}</p>}
     <OwnSkat seen={seen} />
-    <SkatWorth seen={seen} />
+    {seen.view.phase !== 'announce' && <SkatWorth seen={seen} />}
   </>
 )
 

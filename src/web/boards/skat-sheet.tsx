@@ -23,6 +23,10 @@ const remarks = (line: ContractLine, text: SkatBoardWords): readonly string[] =>
   ]
 }
 
+/** What the game counted, with its sign; the points of Seeger and Fabian are only in the totals. */
+const signedValue = ({ won, value, kontra }: ContractLine): string =>
+  change((won ? value : -2 * value) * kontra)
+
 const GameCell: FC<Props & { line: DealLine }> = ({ seen, text, line }) => {
   if (line.kind !== 'contract') {
     return <td class="left">{line.kind === 'passed' ? text.allPassed : text.ramschGame}</td>
@@ -30,16 +34,13 @@ const GameCell: FC<Props & { line: DealLine }> = ({ seen, text, line }) => {
   const suit = trumpSuit(line.contract.game)
   return (
     <td class="left">
-      {suit !== null && <SuitMark suit={suit} />} {text.contractName(line.contract)}
+      {suit !== null && <SuitMark suit={suit} />} {text.contractName(line.contract)}{' '}
+      <b class="nw">{signedValue(line)}</b>
       <small class="detail">{nameOf(seen, line.declarer)}</small>
       <small class="detail">{remarks(line, text).join(', ')}</small>
     </td>
   )
 }
-
-/** What the declarer's game counted, with its sign; the points of Seeger and Fabian are only in the totals. */
-const signedValue = (line: DealLine): string =>
-  line.kind === 'contract' ? change((line.won ? line.value : -2 * line.value) * line.kontra) : ''
 
 /** The total a seat has after the first lines. */
 const totalAfter = (lines: readonly DealLine[], seat: Seat): number =>
@@ -55,7 +56,6 @@ const DealRow: FC<Props & { index: number; line: DealLine; seats: readonly Seat[
   <tr>
     <th scope="row">{index + 1}</th>
     <GameCell seen={seen} text={text} line={line} />
-    <td>{signedValue(line)}</td>
     {seats.map((seat) => (
       <td>
         {line.scores[seat] === 0 ? (
@@ -71,7 +71,7 @@ const DealRow: FC<Props & { index: number; line: DealLine; seats: readonly Seat[
 const wonAndLost = (lines: readonly DealLine[], seat: Seat): string => {
   const own = lines.filter((line) => line.kind === 'contract' && line.declarer === seat)
   const won = own.filter((line) => line.kind === 'contract' && line.won).length
-  return `${won} : ${own.length - won}`
+  return `${won}:${own.length - won}`
 }
 
 export const SkatSheet: FC<Props> = ({ seen, text }) => {
@@ -87,7 +87,6 @@ export const SkatSheet: FC<Props> = ({ seen, text }) => {
           <th scope="col" class="left">
             {text.gameColumn}
           </th>
-          <th scope="col">{text.valueColumn}</th>
           {seats.map((seat) => (
             <th scope="col">{nameOf(seen, seat)}</th>
           ))}
@@ -100,7 +99,7 @@ export const SkatSheet: FC<Props> = ({ seen, text }) => {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" colspan={3}>
+          <th scope="row" colspan={2}>
             {table.total}
           </th>
           {seats.map((seat) => (
@@ -108,7 +107,7 @@ export const SkatSheet: FC<Props> = ({ seen, text }) => {
           ))}
         </tr>
         <tr>
-          <th scope="row" colspan={3}>
+          <th scope="row" colspan={2}>
             {text.wonLost}
           </th>
           {seats.map((seat) => (

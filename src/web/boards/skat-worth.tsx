@@ -21,27 +21,52 @@ const Head: FC<{ column: Column; seen: SkatSeen }> = ({ column: { game, ouvert }
   return <>{ouvert ? `${text.gameName(game)} ${text.ouvert}` : text.gameName(game)}</>
 }
 
+const prospectIn = (prospects: readonly Prospect[], { game, ouvert }: Column, hand: boolean) =>
+  prospects.find(
+    (one) => one.game === game && one.hand === hand && one.level === (ouvert ? 'ouvert' : 'plain'),
+  )
+
+const pale = ({ view }: SkatSeen, value: number): string => (value < view.bidding.current ? 'nw soft' : 'nw')
+
 /** A value below the standing number bids no more; it is there, but pale. */
 const Row: FC<{ seen: SkatSeen; prospects: readonly Prospect[]; hand: boolean }> = ({
-  seen: { lang, view },
+  seen,
   prospects,
   hand,
 }) => {
-  const text = wordsOf(lang)
+  const text = wordsOf(seen.lang)
   return (
     <tr>
       <th scope="row">{hand ? text.byHand : text.withSkat}</th>
-      {columns.map(({ game, ouvert }) => {
-        const level = ouvert ? 'ouvert' : 'plain'
-        const found = prospects.find((one) => one.game === game && one.hand === hand && one.level === level)
-        if (found === undefined) return <td />
+      {columns.map((column) => {
+        const value = prospectIn(prospects, column, hand)?.value ?? 0
         return (
-          <td class={found.value < view.bidding.current ? 'soft' : ''} title={germanGame(game)}>
-            {found.value}
+          <td class={pale(seen, value)} title={germanGame(column.game)}>
+            {value}
           </td>
         )
       })}
     </tr>
+  )
+}
+
+/** The same in a line, with the skat only: by hand each is a step more. */
+export const SkatWorthLine: FC<{ seen: SkatSeen }> = ({ seen }) => {
+  const { view, lang } = seen
+  const { prospects } = view
+  if (prospects === null) return null
+  return (
+    <p class="say facts worth">
+      <span>{wordsOf(lang).yours}</span>
+      {columns.map((column) => {
+        const value = prospectIn(prospects, column, false)?.value ?? 0
+        return (
+          <span class={pale(seen, value)}>
+            <Head column={column} seen={seen} /> <b>{value}</b>
+          </span>
+        )
+      })}
+    </p>
   )
 }
 

@@ -7,6 +7,7 @@ import type { LogEvent, TableLook } from '../../table/types.ts'
 import * as acts from '../acts.ts'
 import { surroundingsOf } from '../browsers.ts'
 import * as calls from '../calls.ts'
+import { notate } from '../notations.ts'
 import { previewOf } from '../preview/preview.ts'
 import { teller } from '../text/teller.ts'
 import { words } from '../text/words.ts'
@@ -81,6 +82,18 @@ table.get('/t/:id/record', async (c) => {
   return c.body(answer.record, 200, {
     'Content-Type': 'application/json',
     'Content-Disposition': `attachment; filename="${id}.json"`,
+  })
+})
+
+table.get('/t/:id/notation', async (c) => {
+  const id = c.req.param('id')
+  const answer = await acts.record(c, id)
+  if (!answer.ok) return refusedPage(c, answer)
+  const notated = notate(answer.record)
+  if (notated === null) return c.notFound()
+  return c.body(notated.text, 200, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${id}.${notated.suffix}"`,
   })
 })
 

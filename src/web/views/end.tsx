@@ -3,6 +3,7 @@ import type { Child, FC } from 'hono/jsx'
 import type { Result, Seat } from '../../engine/game.ts'
 import type { TableLook } from '../../table/types.ts'
 import { boardOf } from '../boards/index.ts'
+import { notationOf } from '../notations.ts'
 import { previewOf } from '../preview/preview.ts'
 import { figure } from '../text/figures.ts'
 import { gameText } from '../text/games.ts'
@@ -144,6 +145,7 @@ const headline = (
 
 const Take: FC<EndProps> = ({ visit, look }) => {
   const { end } = words(visit.lang)
+  const notation = notationOf(look.game)
   return (
     <section>
       <h2>{end.take}</h2>
@@ -153,6 +155,16 @@ const Take: FC<EndProps> = ({ visit, look }) => {
           <Icon name="down" />
           {end.record}
         </a>
+        {notation !== undefined && (
+          <a
+            class="btn"
+            href={`/t/${look.id}/notation`}
+            download={`${look.game}-${look.id}.${notation.suffix}`}
+          >
+            <Icon name="down" />
+            {end.notation(notation.name)}
+          </a>
+        )}
         <a class="btn" href={`/t/${look.id}/log`}>
           <Icon name="log" />
           {end.log}

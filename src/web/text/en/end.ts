@@ -13,6 +13,7 @@ export const end = {
   rematchJoinHint: 'Somebody has already opened the next table.',
   take: 'Take it with you',
   record: 'Game record',
+  notation: (name: string): string => `${name} notation`,
   recordHint: 'The whole game in one file: every move, every shuffle, every time.',
   fair: 'The shuffle was fair',
   fairHint:

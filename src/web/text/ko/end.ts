@@ -14,6 +14,7 @@ export const end: Words['end'] = {
   rematchJoinHint: '누군가 다음 테이블을 이미 열었어요.',
   take: '남기기',
   record: '기록 파일',
+  notation: (name) => `${name} 기보`,
   recordHint: '모든 수와 섞기와 시각이 담긴 파일 하나예요.',
   fair: '공정하게 섞었어요',
   fairHint:

@@ -21,10 +21,12 @@ export const skat = {
 
   bidding: 'Bidding',
   nothingSaid: 'Nobody has said a number yet',
-  stands: (who: number): Sentence => say`${seat(who)} stands at`,
   duel: (one: number, other: number): Sentence => say`${seat(one)} bids against ${seat(other)}`,
+  standsAgainst: (who: number, other: number): Sentence =>
+    say`${seat(who)} stands, against ${seat(other)}, at`,
   alone: (who: number): Sentence => say`The others passed without a number: ${seat(who)} may still bid`,
   worth: 'What your cards are worth',
+  yours: 'Your cards:',
   withSkat: 'Skat',
   byHand: 'Hand',
   ouvert: 'ouvert',
@@ -50,7 +52,7 @@ export const skat = {
   announce: 'Play',
   chooseGame: 'Name your game',
   level: (level: Level): string => (level === 'plain' ? '' : level),
-  underBid: 'below your bid',
+  short: (value: number, bid: number): string => `${value} of ${bid}`,
   levelHint: 'Schneider: 90 points or more. Schwarz: every trick. Ouvert: every trick, with an open hand.',
 
   sayKontra: 'Kontra',
@@ -71,14 +73,13 @@ export const skat = {
 
   dealColumn: 'Deal',
   gameColumn: 'Game',
-  valueColumn: 'Value',
   allPassed: 'all passed',
   ramschGame: 'ramsch',
   points: (points: number): string => `${points} points`,
   tricks: (tricks: number): string => (tricks === 1 ? '1 trick' : `${tricks} tricks`),
   overbid: 'overbid',
   conceded: 'given up',
-  wonLost: 'Won : lost',
+  wonLost: 'Won:lost',
 }
 
 export type SkatBoardWords = typeof skat

@@ -21,10 +21,11 @@ export const skat: SkatBoardWords = {
 
   bidding: '비딩',
   nothingSaid: '아직 아무도 숫자를 부르지 않았어요',
-  stands: (who) => say`${seat(who)} 님이 부른 숫자`,
+  standsAgainst: (who, other) => say`${seat(other)} 님에게 ${seat(who)} 님이 부른 숫자`,
   duel: (one, other) => say`${seat(one)} 님과 ${seat(other)} 님의 비딩`,
   alone: (who) => say`둘 다 그냥 패스해서 ${seat(who)} 님이 부를 수 있어요`,
   worth: '내 카드의 가치',
+  yours: '내 카드:',
   withSkat: '스카트',
   byHand: '핸드',
   ouvert: '오픈',
@@ -61,7 +62,7 @@ export const skat: SkatBoardWords = {
         return '오픈'
     }
   },
-  underBid: '비딩보다 낮음',
+  short: (value, bid) => `${bid} 중 ${value}`,
   levelHint: '슈나이더는 90점 이상, 슈바르츠는 모든 트릭, 오픈은 손패를 공개하고 모든 트릭이에요.',
 
   sayKontra: '콘트라',
@@ -82,12 +83,11 @@ export const skat: SkatBoardWords = {
 
   dealColumn: '판',
   gameColumn: '게임',
-  valueColumn: '가치',
   allPassed: '모두 패스',
   ramschGame: '람슈',
   points: (points) => `${points}점`,
   tricks: (tricks) => `${tricks}트릭`,
   overbid: '비딩 초과',
   conceded: '포기',
-  wonLost: '성공 : 실패',
+  wonLost: '성공:실패',
 }
