@@ -1,9 +1,10 @@
 /** The registry: one line a game. */
 import type { AnyGame } from '../engine/game.ts'
+import { ginRummy } from './gin-rummy/index.ts'
 import { parity } from './parity/index.ts'
 import { spades } from './spades/index.ts'
 
-export const games: readonly AnyGame[] = [parity, spades]
+export const games: readonly AnyGame[] = [parity, spades, ginRummy]
 
 /** The game of that id, or undefined. */
 export const findGame = (id: string): AnyGame | undefined => games.find((game) => game.meta.id === id)

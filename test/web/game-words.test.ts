@@ -33,6 +33,20 @@ const refusals: {
     ['spades-not-broken', {}],
     ['must-follow', { suit: 'D' }],
   ],
+  'gin-rummy': [
+    ['cannot-pass', {}],
+    ['already-drawn', {}],
+    ['stock-closed', {}],
+    ['cannot-knock', {}],
+    ['draw-first', {}],
+    ['must-knock', {}],
+    ['not-in-hand', { card: 'AS' }],
+    ['just-taken', { card: 'AS' }],
+    ['bad-melds', {}],
+    ['too-much-deadwood', { deadwood: 12, limit: 10 }],
+    ['too-much-deadwood', { deadwood: 3, limit: 0 }],
+    ['not-big-gin', {}],
+  ],
 }
 
 const subjects = games.flatMap((game) => (['en', 'ko'] as const).map((lang) => ({ game, lang })))

@@ -6,6 +6,7 @@ import { Card } from './card.tsx'
 const hands: { readonly [game: GameId]: readonly string[] } = {
   parity: ['XB', 'AD', 'XR'],
   spades: ['KS', 'AS', 'QS'],
+  'gin-rummy': ['7H', '8H', '9H'],
 }
 
 /** Of a game without a choice of its own. */

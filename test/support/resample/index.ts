@@ -1,5 +1,6 @@
 /** What the laws of secrecy and conservation must know of a game. One line a game, like the registry. */
 import type { GameId, Json, Random, Seat } from '../../../src/engine/game.ts'
+import { secrets as ginRummy } from './gin-rummy.ts'
 import { secrets as parity } from './parity.ts'
 import { secrets as spades } from './spades.ts'
 
@@ -16,6 +17,6 @@ export interface Secrets<State> {
   readonly teams?: readonly (readonly Seat[])[]
 }
 
-const secrets: { readonly [id: GameId]: Secrets<Json> } = { parity, spades }
+const secrets: { readonly [id: GameId]: Secrets<Json> } = { parity, spades, 'gin-rummy': ginRummy }
 
 export const findSecrets = (id: GameId): Secrets<Json> | undefined => secrets[id]

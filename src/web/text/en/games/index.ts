@@ -1,4 +1,5 @@
+import { ginRummy } from './gin-rummy.ts'
 import { parity } from './parity.ts'
 import { spades } from './spades.ts'
 
-export const games = { parity, spades }
+export const games = { parity, spades, 'gin-rummy': ginRummy }
