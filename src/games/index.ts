@@ -2,9 +2,10 @@
 import type { AnyGame } from '../engine/game.ts'
 import { ginRummy } from './gin-rummy/index.ts'
 import { parity } from './parity/index.ts'
+import { rummy } from './rummy/index.ts'
 import { spades } from './spades/index.ts'
 
-export const games: readonly AnyGame[] = [parity, spades, ginRummy]
+export const games: readonly AnyGame[] = [parity, spades, ginRummy, rummy]
 
 /** The game of that id, or undefined. */
 export const findGame = (id: string): AnyGame | undefined => games.find((game) => game.meta.id === id)

@@ -47,6 +47,21 @@ const refusals: {
     ['too-much-deadwood', { deadwood: 3, limit: 0 }],
     ['not-big-gin', {}],
   ],
+  rummy: [
+    ['already-drawn', {}],
+    ['draw-first', {}],
+    ['not-in-hand', {}],
+    ['just-taken', { card: 'AS' }],
+    ['bad-meld', { kind: 'set' }],
+    ['bad-meld', { kind: 'run' }],
+    ['no-such-meld', {}],
+    ['no-swapping', {}],
+    ['meld-first', {}],
+    ['bad-end', { kind: 'set' }],
+    ['bad-end', { kind: 'run' }],
+    ['does-not-fit', { card: 'AS' }],
+    ['keep-a-discard', {}],
+  ],
 }
 
 const subjects = games.flatMap((game) => (['en', 'ko'] as const).map((lang) => ({ game, lang })))

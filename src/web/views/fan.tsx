@@ -7,6 +7,7 @@ const hands: { readonly [game: GameId]: readonly string[] } = {
   parity: ['XB', 'AD', 'XR'],
   spades: ['KS', 'AS', 'QS'],
   'gin-rummy': ['7H', '8H', '9H'],
+  rummy: ['QC', 'QH', 'QS'],
 }
 
 /** Of a game without a choice of its own. */

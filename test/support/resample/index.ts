@@ -2,6 +2,7 @@
 import type { GameId, Json, Random, Seat } from '../../../src/engine/game.ts'
 import { secrets as ginRummy } from './gin-rummy.ts'
 import { secrets as parity } from './parity.ts'
+import { secrets as rummy } from './rummy.ts'
 import { secrets as spades } from './spades.ts'
 
 /** Members are methods for the same reason as those of `Game`. */
@@ -17,6 +18,6 @@ export interface Secrets<State> {
   readonly teams?: readonly (readonly Seat[])[]
 }
 
-const secrets: { readonly [id: GameId]: Secrets<Json> } = { parity, spades, 'gin-rummy': ginRummy }
+const secrets: { readonly [id: GameId]: Secrets<Json> } = { parity, spades, 'gin-rummy': ginRummy, rummy }
 
 export const findSecrets = (id: GameId): Secrets<Json> | undefined => secrets[id]
