@@ -26,24 +26,27 @@ export type RummyRefusal =
 
 const refuse = (code: RummyRefusal, params: Refusal['params'] = {}): Refusal => ({ code, params })
 
+/** What everybody sees, and all that decides beside the hand what may be laid and discarded. */
+export type Position = Pick<RummyState, 'options' | 'table' | 'taken'>
+
 /** Whether a seat may lay cards on melds that lie there. */
-export const mayLayOff = ({ options, table }: RummyState, seat: Seat): boolean =>
+export const mayLayOff = ({ options, table }: Position, seat: Seat): boolean =>
   !options.layOffNeedsMeld || table.some((meld) => meld.seat === seat)
 
 /** Whether the rules of the table let a seat exchange jokers at all. */
-export const mayEverSwap = ({ options }: RummyState): boolean => options.jokers && options.jokerSwap
+export const mayEverSwap = ({ options }: Position): boolean => options.jokers && options.jokerSwap
 
 /** Whether so many cards may leave a hand other than by a discard. */
-export const mayLay = ({ options }: RummyState, hand: readonly Card[], count: number): boolean =>
+export const mayLay = ({ options }: Position, hand: readonly Card[], count: number): boolean =>
   !options.outByDiscard || hand.length > count
 
 /** Whether a card of the hand may be discarded in this turn. */
-export const mayDiscard = ({ taken }: RummyState, hand: readonly Card[], card: Card): boolean =>
+export const mayDiscard = ({ taken }: Position, hand: readonly Card[], card: Card): boolean =>
   card !== taken || hand.every((other) => other === taken)
 
 /** The meld with a card added, or null where it does not fit. */
 export const withCard = (
-  { options }: RummyState,
+  { options }: Position,
   meld: TableMeld,
   card: Card,
   end: End | undefined,
@@ -56,7 +59,7 @@ export const withCard = (
 
 /** The meld with a card in the place of the joker that stands for it, or null where it does not. */
 export const withoutJoker = (
-  { options }: RummyState,
+  { options }: Position,
   meld: TableMeld,
   card: Card,
   joker: Joker,

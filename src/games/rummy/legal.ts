@@ -3,15 +3,15 @@ import { type Card, isJoker, type SuitCard } from '../../engine/cards.ts'
 import type { Seat } from '../../engine/game.ts'
 import { runsIn, setsIn } from '../../engine/melds/find.ts'
 import { distinct } from './deck.ts'
-import { mayDiscard, mayEverSwap, mayLay, mayLayOff, withCard, withoutJoker } from './judge.ts'
+import { mayDiscard, mayEverSwap, mayLay, mayLayOff, type Position, withCard, withoutJoker } from './judge.ts'
 import { discardMove, drawMoves, type RummyMove } from './moves.ts'
 import { handOf, mostInSet, type RummyState } from './state.ts'
 
-function* discards(state: RummyState, hand: readonly Card[]): Generator<RummyMove> {
+function* discards(state: Position, hand: readonly Card[]): Generator<RummyMove> {
   for (const card of distinct(hand)) if (mayDiscard(state, hand, card)) yield discardMove(card)
 }
 
-export function* layOffs(state: RummyState, hand: readonly Card[]): Generator<RummyMove> {
+export function* layOffs(state: Position, hand: readonly Card[]): Generator<RummyMove> {
   if (!mayLay(state, hand, 1)) return
   const cards = distinct(hand)
   for (const [number, meld] of state.table.entries()) {
@@ -24,7 +24,7 @@ export function* layOffs(state: RummyState, hand: readonly Card[]): Generator<Ru
   }
 }
 
-function* swaps(state: RummyState, hand: readonly Card[]): Generator<RummyMove> {
+function* swaps(state: Position, hand: readonly Card[]): Generator<RummyMove> {
   for (const [number, meld] of state.table.entries()) {
     for (const joker of meld.cards.filter(isJoker)) {
       for (const card of distinct(hand)) {
@@ -35,7 +35,7 @@ function* swaps(state: RummyState, hand: readonly Card[]): Generator<RummyMove> 
   }
 }
 
-export function* melds(state: RummyState, hand: readonly Card[]): Generator<RummyMove> {
+export function* melds(state: Position, hand: readonly Card[]): Generator<RummyMove> {
   const naturals = hand.filter((card): card is SuitCard => !isJoker(card))
   const jokers = hand.filter(isJoker)
   for (const cards of setsIn(naturals, jokers, mostInSet(state.options))) {
@@ -46,14 +46,17 @@ export function* melds(state: RummyState, hand: readonly Card[]): Generator<Rumm
   }
 }
 
-export function* legalMoves(state: RummyState, seat: Seat): Generator<RummyMove> {
-  if (state.phase === 'over' || state.turn !== seat) return
-  if (state.phase === 'draw') return yield* drawMoves
-  const hand = handOf(state, seat)
+/** The moves of a seat that has drawn and holds these cards. */
+export function* playMoves(state: Position, seat: Seat, hand: readonly Card[]): Generator<RummyMove> {
   yield* discards(state, hand)
   if (mayLayOff(state, seat)) {
     yield* layOffs(state, hand)
     if (mayEverSwap(state)) yield* swaps(state, hand)
   }
   yield* melds(state, hand)
+}
+
+export function* legalMoves(state: RummyState, seat: Seat): Generator<RummyMove> {
+  if (state.phase === 'over' || state.turn !== seat) return
+  yield* state.phase === 'draw' ? drawMoves : playMoves(state, seat, handOf(state, seat))
 }
