@@ -31,7 +31,7 @@ describe.each(games.map((game) => ({ id: game.meta.id, game })))('$id', ({ id, g
   describe.each(subjects.map((subject) => ({ ...subject, set: JSON.stringify(subject.options) })))(
     'for $seats with $set',
     (subject) => {
-      test.each(Object.entries(laws))('%s', { timeout: 60_000 }, (_, law) => law(subject))
+      test.each(Object.entries(laws))('%s', (_, law) => law(subject))
     },
   )
 })

@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { AnyGame } from '../../src/engine/game.ts'
+import type { AnyGame, Json } from '../../src/engine/game.ts'
 import { doubt } from '../../src/games/doubt/index.ts'
 import { isMove as isDoubtMove } from '../../src/games/doubt/moves.ts'
+import { ginRummy } from '../../src/games/gin-rummy/index.ts'
+import { isMove as isGinRummyMove } from '../../src/games/gin-rummy/moves.ts'
 import { klaverjassen } from '../../src/games/klaverjassen/index.ts'
 import { isMove as isKlaverjassenMove } from '../../src/games/klaverjassen/moves.ts'
 import { parity } from '../../src/games/parity/index.ts'
 import { isMove as isParityMove } from '../../src/games/parity/moves.ts'
+import { rummy } from '../../src/games/rummy/index.ts'
+import { isMove as isRummyMove } from '../../src/games/rummy/moves.ts'
 import { skat } from '../../src/games/skat/index.ts'
 import { isMove as isSkatMove } from '../../src/games/skat/moves.ts'
 import { spades } from '../../src/games/spades/index.ts'
@@ -22,8 +26,14 @@ const types = [
   'discard',
   'doubt',
   'accept',
-  'pass',
   'announce',
+  'draw',
+  'pass',
+  'knock',
+  'bigGin',
+  'meld',
+  'layOff',
+  'swapJoker',
   'constructor',
 ]
 const values = [
@@ -56,22 +66,49 @@ const values = [
   ['2C', 3],
 ]
 
-/** Objects that are moves, or nearly. */
-const nearMoves = fc.record(
-  {
-    type: fc.constantFrom(...types),
-    suit: fc.constantFrom(...values),
-    parity: fc.constantFrom(...values),
-    card: fc.constantFrom(...values),
-    tricks: fc.constantFrom(...values),
-    value: fc.constantFrom(...values),
-    cards: fc.constantFrom(...values),
-    game: fc.constantFrom(...values),
-    level: fc.constantFrom(...values),
-    more: fc.constantFrom(...values),
-  },
-  { requiredKeys: [] },
+const fields = fc.record({
+  suit: fc.constantFrom(...values),
+  parity: fc.constantFrom(...values),
+  card: fc.constantFrom(...values),
+  tricks: fc.constantFrom(...values),
+  from: fc.constantFrom('stock', 'discard', 'hand'),
+  kind: fc.constantFrom('set', 'run', 'S'),
+  cards: fc.constantFrom<Json>(...values, ['AS', 'XB'], ['10'], ['AS', null]),
+  melds: fc.constantFrom<Json>([], [[]], [['AS', '2S']], ['AS'], [['XB']]),
+  meld: fc.constantFrom(...values),
+  end: fc.constantFrom('low', 'high', 'middle'),
+  joker: fc.constantFrom('XB', 'XR', 'AS'),
+  value: fc.constantFrom(...values),
+  game: fc.constantFrom(...values),
+  level: fc.constantFrom(...values),
+  more: fc.constantFrom(...values),
+})
+
+/** Which fields moves have, and some that none has. */
+const shapes: fc.Arbitrary<readonly string[]> = fc.oneof(
+  fc.constantFrom<readonly string[]>(
+    ['suit'],
+    ['parity'],
+    ['card'],
+    ['cards'],
+    ['value'],
+    ['game', 'level'],
+    ['tricks'],
+    ['from'],
+    ['card', 'melds'],
+    ['kind', 'cards'],
+    ['meld', 'card'],
+    ['meld', 'card', 'end'],
+    ['meld', 'card', 'joker'],
+  ),
+  fc.subarray(['suit', 'card', 'from', 'cards', 'meld', 'end', 'more'], { maxLength: 3 }),
 )
+
+/** Objects that are moves, or nearly. */
+const nearMoves = fc.tuple(fc.constantFrom(...types), fields, shapes).map(([type, all, shape]) => ({
+  type,
+  ...Object.fromEntries(Object.entries(all).filter(([name]) => shape.includes(name))),
+}))
 
 describe.each<{ game: AnyGame; isMove: (value: unknown) => boolean }>([
   { game: klaverjassen, isMove: isKlaverjassenMove },
@@ -79,6 +116,8 @@ describe.each<{ game: AnyGame; isMove: (value: unknown) => boolean }>([
   { game: parity, isMove: isParityMove },
   { game: skat, isMove: isSkatMove },
   { game: spades, isMove: isSpadesMove },
+  { game: ginRummy, isMove: isGinRummyMove },
+  { game: rummy, isMove: isRummyMove },
 ])('$game.meta.id', ({ game, isMove }) => {
   test('a move is what the schema takes as it stands', () => {
     fc.assert(

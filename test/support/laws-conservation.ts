@@ -24,7 +24,8 @@ export const conservation = (subject: Subject): void => {
   const deck = canonicalJson(deckOf(subject).toSorted())
   forCourses(subject, 4, (course) => {
     for (const state of statesOf(course)) {
-      expect(canonicalJson(subject.secrets.cards(state).toSorted()), 'all cards').toBe(deck)
+      const cards = canonicalJson(subject.secrets.cards(state).toSorted())
+      if (cards !== deck) expect(cards, 'all cards').toBe(deck)
     }
   })
 }

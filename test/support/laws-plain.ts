@@ -1,7 +1,7 @@
 /** Law 4, and what an event must say of itself. */
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
-import type { Event } from '../../src/engine/game.ts'
+import type { Event, Seat } from '../../src/engine/game.ts'
 import {
   type Course,
   forCourses,
@@ -63,16 +63,23 @@ const ofTheTable: ReadonlySet<string> = new Set([
   'rematch',
 ])
 
-const checkEvent = (subject: Subject, { type, to, seat }: Event): void => {
-  const seats = seatsOf(subject)
-  expect(type, 'an event type').toMatch(/^[a-z]+(-[a-z]+)*$/)
-  expect(ofTheTable.has(type), `${type} is a type of the table's own`).toBe(false)
-  if (to !== 'all')
-    expect(to, `${type}: to: seats, ascending`).toEqual(seats.filter((one) => to.includes(one)))
-  if (seat !== undefined) expect(seats, `${type}: seat`).toContain(seat)
+const isKebab = (type: string): boolean => /^[a-z]+(-[a-z]+)*$/.test(type)
+
+/** What is wrong with an event, or null. Asked of every one, so it is no row of assertions. */
+const complaintAbout = (seats: readonly Seat[], { type, to, seat }: Event): string | null => {
+  if (!isKebab(type)) return 'is no event type'
+  if (ofTheTable.has(type)) return "is a type of the table's own"
+  const isAscending = to === 'all' || to.every((one, index) => one > (to[index - 1] ?? -1))
+  if (!isAscending || (to !== 'all' && !to.every((one) => seats.includes(one))))
+    return 'fails: to: seats, ascending'
+  return seat === undefined || seats.some((one) => one === seat) ? null : 'names a seat that is none'
 }
 
 export const events = (subject: Subject): void =>
   forCourses(subject, 4, ({ plies }) => {
-    for (const event of plies.flatMap((ply) => ply.events)) checkEvent(subject, event)
+    const seats = seatsOf(subject)
+    for (const event of plies.flatMap((ply) => ply.events)) {
+      const complaint = complaintAbout(seats, event)
+      if (complaint !== null) expect.fail(`${event.type} ${complaint}`)
+    }
   })

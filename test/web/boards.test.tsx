@@ -4,9 +4,11 @@
  */
 import { describe, expect, test } from 'vitest'
 import type { AnyGame, Json } from '../../src/engine/game.ts'
+import { ginRummy } from '../../src/games/gin-rummy/index.ts'
 import { games } from '../../src/games/index.ts'
 import { klaverjassen } from '../../src/games/klaverjassen/index.ts'
 import { parity } from '../../src/games/parity/index.ts'
+import { rummy } from '../../src/games/rummy/index.ts'
 import { skat } from '../../src/games/skat/index.ts'
 import { isHandGame, type SkatState } from '../../src/games/skat/state.ts'
 import { spades } from '../../src/games/spades/index.ts'
@@ -32,6 +34,8 @@ const options: { readonly [game: string]: readonly Json[] } = {
     { deals: 3, passedIn: 'skip', scoring: 'seeger', kontra: 'bidders' },
   ],
   spades: [{ target: 200 }, { target: 200, doubleNil: 'never' }],
+  'gin-rummy': [{ target: 50 }, { target: 50, lastDiscard: true, bigGin: true, ace: 'round' }],
+  rummy: [{ deck: 'double', jokers: true, jokerSwap: true, upcard: true, target: 50 }],
 }
 
 const subjects = games.flatMap((game) => (options[game.meta.id] ?? [{}]).map((option) => ({ game, option })))
@@ -135,6 +139,39 @@ describe('hidden cards', () => {
       for (const viewer of [0, 1, 2, 3, null]) {
         const shown = new Set(drawn(pageOf(lookAt(anySpades, state, viewer), 'en')))
         expect(hiddenInSpades(state, viewer).filter((card) => shown.has(card))).toEqual([])
+      }
+    }
+  })
+})
+
+const shownOn = (game: AnyGame, state: Json, viewer: number | null) =>
+  new Set(drawn(pageOf(lookAt(game, state, viewer), 'en')))
+
+describe('hidden cards of the rummies', () => {
+  test('of Gin Rummy are on no page', () => {
+    for (const state of positions(ginRummy, {}, 23)) {
+      if (state.rounds.length > 0) break
+      for (const viewer of [0, 1, null]) {
+        const open = new Set([...state.known.flat(), ...state.pile])
+        const hidden = [...state.stock, ...state.hands.filter((_, seat) => seat !== viewer).flat()]
+        const shown = shownOn(ginRummy, state, viewer)
+        expect(hidden.filter((card) => shown.has(card) && !open.has(card))).toEqual([])
+      }
+    }
+  })
+
+  test('of Rummy are on no page', () => {
+    for (const state of positions(rummy, {}, 24)) {
+      if (state.rounds.length > 0) break
+      for (const viewer of [0, 1, null]) {
+        const open = new Set([
+          ...state.known.flat(),
+          ...state.pile,
+          ...state.table.flatMap(({ cards }) => cards),
+        ])
+        const hidden = [...state.stock, ...state.hands.filter((_, seat) => seat !== viewer).flat()]
+        const shown = shownOn(rummy, state, viewer)
+        expect(hidden.filter((card) => shown.has(card) && !open.has(card))).toEqual([])
       }
     }
   })

@@ -3,11 +3,21 @@ import type { GameId } from '../../engine/game.ts'
 import type { Board } from './board.ts'
 import { doubt } from './doubt.tsx'
 import { generic } from './generic.tsx'
+import { ginRummy } from './gin-rummy.tsx'
 import { klaverjassen } from './klaverjassen.tsx'
 import { parity } from './parity.tsx'
+import { rummy } from './rummy.tsx'
 import { skat } from './skat.tsx'
 import { spades } from './spades.tsx'
 
-const boards: { readonly [game: GameId]: Board } = { doubt, klaverjassen, parity, skat, spades }
+const boards: { readonly [game: GameId]: Board } = {
+  doubt,
+  'gin-rummy': ginRummy,
+  klaverjassen,
+  parity,
+  rummy,
+  skat,
+  spades,
+}
 
 export const boardOf = (game: GameId): Board => boards[game] ?? generic

@@ -9,6 +9,8 @@ const hands: { readonly [game: GameId]: readonly string[] } = {
   parity: ['XB', 'AD', 'XR'],
   skat: ['JS', 'JC', 'JH'],
   spades: ['KS', 'AS', 'QS'],
+  'gin-rummy': ['7H', '8H', '9H'],
+  rummy: ['QC', 'QH', 'QS'],
 }
 
 /** Of a game without a choice of its own. */

@@ -1,8 +1,10 @@
 /** What the laws of secrecy and conservation must know of a game. One line a game, like the registry. */
 import type { GameId, Json, Random, Seat } from '../../../src/engine/game.ts'
 import { secrets as doubt } from './doubt.ts'
+import { secrets as ginRummy } from './gin-rummy.ts'
 import { secrets as klaverjassen } from './klaverjassen.ts'
 import { secrets as parity } from './parity.ts'
+import { secrets as rummy } from './rummy.ts'
 import { secrets as skat } from './skat.ts'
 import { secrets as spades } from './spades.ts'
 
@@ -19,6 +21,14 @@ export interface Secrets<State> {
   readonly teams?: readonly (readonly Seat[])[]
 }
 
-const secrets: { readonly [id: GameId]: Secrets<Json> } = { doubt, klaverjassen, parity, skat, spades }
+const secrets: { readonly [id: GameId]: Secrets<Json> } = {
+  doubt,
+  'gin-rummy': ginRummy,
+  klaverjassen,
+  parity,
+  rummy,
+  skat,
+  spades,
+}
 
 export const findSecrets = (id: GameId): Secrets<Json> | undefined => secrets[id]

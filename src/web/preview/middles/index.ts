@@ -2,12 +2,22 @@
 import type { GameId } from '../../../engine/game.ts'
 import type { Middle } from '../middle.ts'
 import { doubt } from './doubt.ts'
+import { ginRummy } from './gin-rummy.ts'
 import { klaverjassen } from './klaverjassen.ts'
 import { parity } from './parity.ts'
+import { rummy } from './rummy.ts'
 import { skat } from './skat.ts'
 import { spades } from './spades.ts'
 
-const middles: { readonly [game: GameId]: Middle } = { doubt, klaverjassen, parity, skat, spades }
+const middles: { readonly [game: GameId]: Middle } = {
+  doubt,
+  'gin-rummy': ginRummy,
+  klaverjassen,
+  parity,
+  rummy,
+  skat,
+  spades,
+}
 
 export const findMiddle = (game: GameId): Middle | undefined => middles[game]
 

@@ -2,15 +2,19 @@ import type { GameId } from '../../../../engine/game.ts'
 import type { games as english } from '../../en/games/index.ts'
 import type { GameWords } from '../../games.ts'
 import { doubt } from './doubt.ts'
+import { ginRummy } from './gin-rummy.ts'
 import { klaverjassen } from './klaverjassen.ts'
 import { parity } from './parity.ts'
+import { rummy } from './rummy.ts'
 import { skat } from './skat.ts'
 import { spades } from './spades.ts'
 
 export const games: Record<keyof typeof english & GameId, GameWords> = {
   doubt,
+  'gin-rummy': ginRummy,
   klaverjassen,
   parity,
+  rummy,
   skat,
   spades,
 }
