@@ -1,7 +1,7 @@
 /** Doubt in pictures: the pile that grows in the middle, with what was claimed last, or what came of the last doubt. */
 import type { Seat } from '../../../engine/game.ts'
 import type { DoubtView } from '../../../games/doubt/view.ts'
-import { back, card, fan } from '../draw/cards.ts'
+import { back, card, count, fan } from '../draw/cards.ts'
 import { colours } from '../draw/colours.ts'
 import { at, figuresAt, place } from '../draw/shapes.ts'
 import { columnOf, type Middle, type Scene, WIDTH } from '../middle.ts'
@@ -17,14 +17,20 @@ const STEP = 5
 const claimant = (scene: Scene, seat: Seat): string =>
   at({ x: columnOf(scene, seat).x, y: 318 }, `<path d="M-20 0H20L0 20Z" fill="${colours.onFelt2}"/>`)
 
-const pileOf = (count: number): string =>
-  Array.from({ length: Math.min(count, MOST_BACKS) }, (_, index) =>
-    at({ x: CENTRE - 170 + index * STEP, y: TOP + 26 - index * 3 }, back(PILE_WIDTH)),
+/** Its upper card says how many there are. */
+const pileOf = (height: number): string => {
+  const shown = Math.min(height, MOST_BACKS)
+  return Array.from({ length: shown }, (_, index) =>
+    at(
+      { x: CENTRE - 170 + index * STEP, y: TOP + 26 - index * 3 },
+      index === shown - 1 ? count(height, PILE_WIDTH) : back(PILE_WIDTH),
+    ),
   ).join('')
+}
 
 /** *3 × 7*: how many, of what rank. */
-const claimFigures = (count: number, rank: string): string =>
-  figuresAt(`${count}×${rank}`, { x: CENTRE + 170, y: TOP + 62 }, 128, colours.onFelt)
+const claimFigures = (cards: number, rank: string): string =>
+  figuresAt(`${cards}×${rank}`, { x: CENTRE + 170, y: TOP + 62 }, 128, colours.onFelt)
 
 /** What lay under the last doubt, at most six cards. */
 const shown = ({ lastDoubt }: DoubtView, y: number, width: number): string =>
@@ -43,12 +49,7 @@ export const doubt: Middle<DoubtView> = {
   draw: (view, scene) => {
     const claim = view.pile.at(-1)
     if (claim === undefined) return view.lastDoubt === null ? emptyPlace() : shown(view, TOP + 20, 140)
-    const height = view.pile.reduce((sum, { count }) => sum + count, 0)
-    return (
-      pileOf(height) +
-      figuresAt(String(height), { x: CENTRE - 150, y: TOP + 96 }, 74, colours.backInk) +
-      claimFigures(claim.count, claim.rank) +
-      claimant(scene, claim.seat)
-    )
+    const height = view.pile.reduce((sum, claimed) => sum + claimed.count, 0)
+    return pileOf(height) + claimFigures(claim.count, claim.rank) + claimant(scene, claim.seat)
   },
 }

@@ -6,8 +6,10 @@ import { at } from '../draw/shapes.ts'
 import { type Middle, WIDTH } from '../middle.ts'
 
 const PILES_WIDTH = 330
-const ROWS = 2
+/** More melds than these stand in two rows. */
+const MOST_IN_A_ROW = 3
 const TOP = 14
+const PILES_TOP = 72
 const ROW_HEIGHT = 166
 const GAP = 34
 
@@ -19,13 +21,14 @@ const meldOf = (cards: readonly string[], width: number): string =>
 
 const widthOf = (cards: readonly string[], width: number): number => width * (1 + (cards.length - 1) * 0.42)
 
-/** In two rows, and smaller where there are many. */
+/** In one row or two, and smaller where there are many. */
 const meldsOf = ({ table }: RummyView): string => {
-  const perRow = Math.ceil(table.length / ROWS)
-  const rows = Array.from({ length: ROWS }, (_, row) => table.slice(row * perRow, (row + 1) * perRow))
+  const count = table.length > MOST_IN_A_ROW ? 2 : 1
+  const perRow = Math.ceil(table.length / count)
+  const rows = Array.from({ length: count }, (_, row) => table.slice(row * perRow, (row + 1) * perRow))
   const room = WIDTH - PILES_WIDTH - 90
   const widest = Math.max(...rows.map((row) => row.reduce((sum, { cards }) => sum + widthOf(cards, 1), 0)))
-  const width = Math.min(104, (room - GAP * (perRow - 1)) / widest)
+  const width = Math.min(count === 1 ? 138 : 104, (room - GAP * (perRow - 1)) / widest)
   return rows
     .map((row, index) => {
       let left = PILES_WIDTH + 60
@@ -34,7 +37,7 @@ const meldsOf = ({ table }: RummyView): string => {
           const span = widthOf(cards, width)
           const x = left + span / 2
           left += span + GAP
-          return at({ x, y: TOP + index * ROW_HEIGHT }, meldOf(cards, width))
+          return at({ x, y: count === 1 ? PILES_TOP : TOP + index * ROW_HEIGHT }, meldOf(cards, width))
         })
         .join('')
     })
@@ -49,6 +52,6 @@ export const rummy: Middle<RummyView> = {
     const top = view.pile.at(-1)
     return view.table.length === 0
       ? stockAndPile({ x: WIDTH / 2, y: 50 }, 178, view.stock, top)
-      : stockAndPile({ x: PILES_WIDTH / 2 + 20, y: 72 }, 138, view.stock, top) + meldsOf(view)
+      : stockAndPile({ x: PILES_WIDTH / 2 + 20, y: PILES_TOP }, 138, view.stock, top) + meldsOf(view)
   },
 }
