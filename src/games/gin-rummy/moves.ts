@@ -47,6 +47,9 @@ export const moveSchema: ZodType<GinRummyMove> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bigGin') }),
 ])
 
+const isDraw = ({ from }: { readonly from?: unknown; readonly type: unknown }): boolean =>
+  piles.some((pile) => pile === from)
+
 const isMelds = (value: unknown): boolean =>
   Array.isArray(value) && value.every((meld) => Array.isArray(meld) && meld.every(deck.has))
 
@@ -59,7 +62,7 @@ export const isMove = (value: unknown): value is GinRummyMove => {
     case 'bigGin':
       return fields === 1
     case 'draw':
-      return fields === 2 && 'from' in value && (value.from === 'stock' || value.from === 'discard')
+      return fields === 2 && isDraw(value)
     case 'discard':
       return fields === 2 && 'card' in value && deck.has(value.card)
     case 'knock':

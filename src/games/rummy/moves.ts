@@ -39,6 +39,9 @@ export const moveSchema: ZodType<RummyMove> = z.discriminatedUnion('type', [
 
 const isOneOf = (values: readonly unknown[], value: unknown): boolean => values.includes(value)
 
+const isDraw = ({ from }: { readonly from?: unknown; readonly type: unknown }): boolean =>
+  isOneOf(piles, from)
+
 const isNumber = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0
 
 const isLayOff = (value: object, fields: number): boolean => {
@@ -53,7 +56,7 @@ export const isMove = (value: unknown): value is RummyMove => {
   const fields = Object.keys(value).length
   switch (value.type) {
     case 'draw':
-      return fields === 2 && 'from' in value && isOneOf(piles, value.from)
+      return fields === 2 && isDraw(value)
     case 'meld':
       if (fields !== 3 || !('kind' in value) || !isOneOf(['set', 'run'], value.kind)) return false
       return 'cards' in value && Array.isArray(value.cards) && value.cards.every(codes.has)
