@@ -43,7 +43,8 @@ const playMoves = (game: AnyGame, start: Json, moves: readonly RecordedMove[], r
   let state = start
   for (const [index, [seat, move]] of moves.entries()) {
     try {
-      state = game.apply(state, seat, canonicalMove(game, move), random).state
+      // As it was recorded, not as the schema writes it: what is laid on a table keeps the order it was laid in.
+      state = game.apply(state, seat, move, random).state
     } catch (thrown) {
       return { state, error: `move ${index} (seat ${seat}, ${canonicalJson(move)}): ${reasonOf(thrown)}` }
     }
