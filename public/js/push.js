@@ -1,6 +1,6 @@
 /** Notifications of this browser: offered where they can work, and asked for by a tap alone. */
 import { whenShown } from './shown.js'
-import { callHere, kept } from './subscription.js'
+import { callHere, endHere, kept } from './subscription.js'
 import { toast } from './toast.js'
 
 const canPush = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
@@ -11,8 +11,13 @@ const isApple =
 const isCalled = () => canPush && Notification.permission === 'granted' && kept() !== null
 const reason = isApple ? 'apple' : 'browser'
 
+/** Whoever is offered it is called nowhere: what this browser still keeps was told of another person. */
+const offerAround = (button) => button.closest('#offer')
+
 whenShown(() => {
-  for (const button of document.querySelectorAll('[data-push]')) button.hidden = !canPush || isCalled()
+  for (const button of document.querySelectorAll('[data-push]')) {
+    button.hidden = !canPush || (isCalled() && offerAround(button) === null)
+  }
   for (const why of document.querySelectorAll('[data-push-not]')) {
     why.hidden = canPush || why.dataset.pushNot !== reason
   }
@@ -25,8 +30,9 @@ document.addEventListener('click', async ({ target }) => {
   button.disabled = true
   try {
     if ((await Notification.requestPermission()) !== 'granted') return toast(denied)
+    const offer = offerAround(button)
+    if (offer) await endHere()
     await callHere()
-    const offer = button.closest('#offer')
     if (!offer) return location.reload()
     offer.remove()
     toast(done)

@@ -9,7 +9,9 @@ import type { Rows } from '../migrate.ts'
 import type { Call } from '../notify/call.ts'
 import type { Outcome } from '../notify/channel.ts'
 import { ALPHABET } from '../players/ids.ts'
+import type { Claimed } from '../table/types.ts'
 import { type CallRow, CallStore, type Delivery, type Wanted } from './calls/store.ts'
+import { sharedPlace } from './channels/channel.ts'
 import { type Channel, ChannelStore } from './channels/store.ts'
 import {
   afterOutcome,
@@ -32,11 +34,13 @@ export type Verdict =
 /** A call about to leave, with how its table stands. */
 export type Going<Standing> = { readonly call: CallRow; readonly standing: Standing }
 
+export type Asked<Standing> = { readonly standing: Standing } & Claimed
+
 /** What is the owner's own in the way of a call. */
 export type Owner<Standing> = {
   readonly name: OwnerName
-  /** How the call's table stands. @throws Error while it cannot say. */
-  ask(call: CallRow): Promise<Standing>
+  /** How the call's table stands; claims the call for these places. @throws Error while it cannot say. */
+  ask(call: CallRow, places: readonly string[]): Promise<Asked<Standing>>
   judge(going: Going<Standing>, now: number): Verdict
   /** Whether calls that leave at one time are told in one message. */
   bundles(): boolean
@@ -149,33 +153,48 @@ export class Dispatcher<Standing> {
   /** Asks the tables, then judges, writes and hands over without waiting for anything in between. */
   async #round(now: number): Promise<void> {
     const due = this.calls.due(now)
-    const standings = await Promise.all(due.map((call) => this.#ask(call)))
-    const going = due.flatMap(({ id }, i) => this.#settle(id, standings[i] ?? null, now))
+    const asked = await Promise.all(due.map((call) => this.#ask(call, now)))
+    const going = due.flatMap(({ id }, i) => this.#settle(id, asked[i] ?? null, now))
     const trips = this.channels.all().flatMap((channel) => this.#pack(channel, going, now))
     this.calls.prune()
     await Promise.all(trips.map((leave) => leave()))
   }
 
-  async #ask(call: CallRow): Promise<Standing | null> {
+  /** Once more with the claims where it goes: what others may tell too is claimed for no call that stays. */
+  async #ask(call: CallRow, now: number): Promise<Asked<Standing> | null> {
     if (call.endedAt !== null) return null
     try {
-      return await this.#owner.ask(call)
+      const asked = await this.#owner.ask(call, [])
+      const places = this.#placesFor({ call, standing: asked.standing }, now)
+      return places.length === 0 ? asked : await this.#owner.ask(call, places)
     } catch (error) {
       console.error('a table could not be asked', error)
       return null
     }
   }
 
+  /** Where this call is posted now and others may be called, too. To edit a message calls nobody. */
+  #placesFor(going: Going<Standing>, now: number): readonly string[] {
+    if (this.#owner.judge(going, now).type !== 'go') return []
+    const { id, state } = going.call
+    const due = this.#dueOf(id, now).map(({ channel }) => channel)
+    const edits = this.#owner.edits(going)
+    return this.channels
+      .all()
+      .filter((channel) => (state === 'spread' ? due.includes(channel.id) : channel.state === 'on'))
+      .flatMap((channel) => (edits && channel.message !== null ? [] : (sharedPlace(channel) ?? [])))
+  }
+
   /** Does to a call what is due now; answers with it when it goes. */
-  #settle(id: string, standing: Standing | null, now: number): readonly Going<Standing>[] {
+  #settle(id: string, asked: Asked<Standing> | null, now: number): readonly Going<Standing>[] {
     this.#takeLost(id, now)
     const call = this.calls.find(id)
     if (call === null || call.endedAt !== null) return []
-    if (standing === null) {
+    if (asked === null) {
       this.#postpone(call, now, now + RETRY_MS, null)
       return []
     }
-    const going = { call, standing }
+    const going = { call, standing: asked.standing }
     const verdict = this.#owner.judge(going, now)
     switch (verdict.type) {
       case 'drop':
@@ -185,7 +204,9 @@ export class Dispatcher<Standing> {
         this.#postpone(call, now, verdict.until, verdict.reason)
         return []
       case 'go':
-        return this.#spread(call, now) ? [going] : []
+        if (!this.#spread(call, now)) return []
+        this.#leaveToOthers(id, asked.taken, now)
+        return [going]
     }
   }
 
@@ -222,6 +243,14 @@ export class Dispatcher<Standing> {
     if (channels.length > 0) this.calls.setState(call.id, 'spread', null, null)
     else this.calls.setState(call.id, 'dropped', 'no-channel', null)
     return channels.length > 0
+  }
+
+  #leaveToOthers(call: string, taken: readonly string[], now: number): void {
+    if (taken.length === 0) return
+    const channels = this.channels.all().filter((channel) => taken.includes(sharedPlace(channel) ?? ''))
+    for (const delivery of this.#dueOf(call, now)) {
+      if (channels.some(({ id }) => id === delivery.channel)) this.#put(droppedFor(delivery, 'shared'))
+    }
   }
 
   /** What leaves on a channel now: one message at a time. */

@@ -10,7 +10,7 @@ import { atPlace, channelAt } from './channels/channel.ts'
 import type { Channel } from './channels/store.ts'
 import { channelAfter } from './deliveries.ts'
 import { channelsOf } from './deployment.ts'
-import { Dispatcher, type Going, type Owner, type Verdict } from './dispatcher.ts'
+import { type Asked, Dispatcher, type Going, type Owner, type Verdict } from './dispatcher.ts'
 import { groupCall, groupTest, groupVerdict, isQuiet, wantedByGroup } from './group-calls.ts'
 import { GROUP_MIGRATIONS } from './migrations.ts'
 import type { OwnerCalls, PostCalls } from './post.ts'
@@ -115,7 +115,7 @@ export class Group extends DurableObject<Env> implements GroupCalls, OwnerCalls 
   #owner(): Owner<Standing | null> {
     return {
       name: { room: 'group', name: this.ctx.id.name ?? '' },
-      ask: (call) => this.#ask(call),
+      ask: (call, places) => this.#ask(call, places),
       judge: (going): Verdict => groupVerdict(going),
       bundles: () => false,
       compose: ([going], channel) => (going === undefined ? null : this.#compose(going, channel)),
@@ -127,11 +127,11 @@ export class Group extends DurableObject<Env> implements GroupCalls, OwnerCalls 
     }
   }
 
-  async #ask({ table }: CallRow): Promise<Standing | null> {
-    const answer = await this.env.TABLE.getByName(table).standing()
-    if (answer.ok) return answer.standing
+  async #ask({ id, table }: CallRow, places: readonly string[]): Promise<Asked<Standing | null>> {
+    const answer = await this.env.TABLE.getByName(table).standing({ call: id, places })
+    if (answer.ok) return answer
     if (answer.code === 'rules-gone') throw new Error(`the rules of table ${table} are not here`)
-    return null
+    return { standing: null, taken: [] }
   }
 
   #compose(going: Going<Standing | null>, channel: Channel): Call | null {

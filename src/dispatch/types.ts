@@ -41,6 +41,7 @@ export type DeliveryReason =
   | 'quiet'
   | 'digest'
   | 'one-until-look'
+  | 'shared'
   | 'over'
   | 'no-channel'
   | 'switched-off'

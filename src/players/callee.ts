@@ -1,7 +1,7 @@
 /** A person as the owner of calls: how their tables stand, what they wish, what they are told. */
 import { type CallRow, CallStore } from '../dispatch/calls/store.ts'
 import type { Channel } from '../dispatch/channels/store.ts'
-import type { Going, Owner, Verdict } from '../dispatch/dispatcher.ts'
+import type { Asked, Going, Owner, Verdict } from '../dispatch/dispatcher.ts'
 import type { OwnerName } from '../dispatch/post.ts'
 import type { Call } from '../notify/call.ts'
 import type { PlayerId, Waits } from '../table/types.ts'
@@ -25,11 +25,14 @@ export class Callee implements Owner<{ readonly waits: Waits | null }> {
     this.#tables = tables
   }
 
-  async ask({ table }: CallRow): Promise<{ waits: Waits | null }> {
-    const answer = await this.#tables.getByName(table).waits(this.name.name)
-    if (answer.ok) return { waits: answer }
+  async ask(
+    { id, table }: CallRow,
+    places: readonly string[],
+  ): Promise<Asked<{ readonly waits: Waits | null }>> {
+    const answer = await this.#tables.getByName(table).waits(this.name.name, { call: id, places })
+    if (answer.ok) return { standing: { waits: answer }, taken: answer.taken }
     if (answer.code === 'rules-gone') throw new Error(`the rules of table ${table} are not here`)
-    return { waits: null }
+    return { standing: { waits: null }, taken: [] }
   }
 
   judge({ call, standing }: Going<{ waits: Waits | null }>, now: number): Verdict {

@@ -98,7 +98,9 @@ export class Player extends DurableObject<Env> implements PlayerCalls, OwnerCall
   }
 
   async addChannel(id: PlayerId, wish: ChannelWish): Promise<Answer<{ channel: ChannelLine }>> {
-    return this.#channels.add(id, wish)
+    const added = await this.#channels.add(id, wish)
+    this.#expectEmptySeats()
+    return added
   }
 
   async removeChannel(channel: string): Promise<Answer<object>> {
@@ -110,7 +112,9 @@ export class Player extends DurableObject<Env> implements PlayerCalls, OwnerCall
   }
 
   async confirmEmail(channel: string, code: string): Promise<Answer<{ channel: ChannelLine }>> {
-    return this.#channels.confirm(channel, code)
+    const confirmed = this.#channels.confirm(channel, code)
+    this.#expectEmptySeats()
+    return confirmed
   }
 
   async switchOff(channel: string, code: string): Promise<Answer<object>> {
@@ -199,6 +203,15 @@ export class Player extends DurableObject<Env> implements PlayerCalls, OwnerCall
     if (right || tries >= CODE_TRIES) this.#store.endCode()
     else this.#store.setCode({ ...living, tries })
     return right
+  }
+
+  /** What open tables will call for is not lost on a channel that came after them. */
+  #expectEmptySeats(): void {
+    if (!this.#dispatcher.isReachable()) return
+    const now = Date.now()
+    const open = this.#store.lines().filter(({ line }) => line.status === 'open')
+    const wanted = open.flatMap(({ line }) => wantedBy(line, now)).filter(({ dueAt }) => dueAt > now)
+    if (wanted.length > 0) this.#dispatcher.expect(wanted)
   }
 
   /** A newer line ends the calls it does not call for any more, and brings its own. */

@@ -9,4 +9,7 @@ export const MIGRATIONS: readonly string[] = [
      one INTEGER PRIMARY KEY CHECK (one = 1), i INTEGER NOT NULL, position TEXT NOT NULL, seen TEXT NOT NULL
    );
    CREATE TABLE seen (player TEXT PRIMARY KEY, e INTEGER NOT NULL) WITHOUT ROWID;`,
+  `CREATE TABLE claim (
+     call TEXT NOT NULL, place TEXT NOT NULL, owner TEXT NOT NULL, PRIMARY KEY (call, place)
+   ) WITHOUT ROWID;`,
 ]

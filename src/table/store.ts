@@ -85,6 +85,15 @@ export class TableStore {
     this.#storage.sql.exec('INSERT OR REPLACE INTO seen VALUES (?, ?)', player, e)
   }
 
+  /** Whose a call is at a place from now on: the first to claim it keeps it. */
+  claim(call: string, place: string, owner: string): string {
+    const { sql } = this.#storage
+    sql.exec('INSERT INTO claim VALUES (?, ?, ?) ON CONFLICT DO NOTHING', call, place, owner)
+    return sql
+      .exec<{ owner: string }>('SELECT owner FROM claim WHERE call = ? AND place = ?', call, place)
+      .one().owner
+  }
+
   /** The moves there were after this person's act of that name, or null when there was none. */
   answered(player: PlayerId, key: string): number | null {
     this.#answers ??= this.#readAnswers()

@@ -26,6 +26,8 @@ import { acceptSocket, personBehind, sendTo } from './sockets.ts'
 import { spectateAt } from './spectate.ts'
 import type {
   Answer,
+  Claimed,
+  Claims,
   GroupCalls,
   LogEvent,
   OpenTable,
@@ -48,6 +50,8 @@ const MOST_SINCE = 200
 const SECRET_BYTES = 32
 /** The period of the `TALK_LIMIT` binding. */
 const LIMIT_SECONDS = 60
+/** Who claims for the table's own channel: no person's id. */
+const GROUP = 'group'
 
 export class Table extends DurableObject<Env> implements TableCalls {
   readonly #keeper: Keeper
@@ -142,14 +146,18 @@ export class Table extends DurableObject<Env> implements TableCalls {
     })
   }
 
-  async waits(person: PlayerId): Promise<Answer<Waits>> {
-    return this.#with((current) => waitsFor(current, person, (moves) => this.#rowAt(current, moves)))
+  async waits(person: PlayerId, claims?: Claims): Promise<Answer<Waits & Claimed>> {
+    return this.#with((current) => {
+      const waits = waitsFor(current, person, (moves) => this.#rowAt(current, moves))
+      return waits.ok ? { ...waits, taken: this.#claim(person, claims) } : waits
+    })
   }
 
-  async standing(): Promise<Answer<{ standing: Standing }>> {
+  async standing(claims?: Claims): Promise<Answer<{ standing: Standing } & Claimed>> {
     return this.#with((current) => ({
       ok: true,
       standing: standingOf(current, (moves) => this.#rowAt(current, moves)),
+      taken: this.#claim(GROUP, claims),
     }))
   }
 
@@ -237,6 +245,12 @@ export class Table extends DurableObject<Env> implements TableCalls {
       case 'seen':
         return this.seen(player, act.e)
     }
+  }
+
+  #claim(owner: string, claims: Claims | undefined): readonly string[] {
+    if (claims === undefined) return []
+    const { call, places } = claims
+    return places.filter((place) => this.#keeper.store.claim(call, place, owner) !== owner)
   }
 
   #rowAt({ recent }: Current, moves: number): LogRow | null {

@@ -103,6 +103,12 @@ export type Waits = {
   readonly seen: boolean
 }
 
+/** A call about to be posted at some places: whoever claims it there first posts it, and nobody else. */
+export type Claims = { readonly call: string; readonly places: readonly string[] }
+
+/** The places among those claimed where somebody else posts it. */
+export type Claimed = { readonly taken: readonly string[] }
+
 /** How a table stands for each seat. */
 export type Standing = {
   readonly status: TableStatus
@@ -148,8 +154,9 @@ export interface TableCalls {
     after: number,
     limit: number,
   ): Promise<Answer<{ events: LogEvent[]; next: number }>>
-  waits(person: PlayerId): Promise<Answer<Waits>>
-  standing(): Promise<Answer<{ standing: Standing }>>
+  waits(person: PlayerId, claims?: Claims): Promise<Answer<Waits & Claimed>>
+  /** Asked by the table's own channel, which may claim as a person may. */
+  standing(claims?: Claims): Promise<Answer<{ standing: Standing } & Claimed>>
   /** The table's own channel: its host alone sees, sets, removes and tests it. */
   group(person: PlayerId): Promise<Answer<{ group: GroupChannel | null }>>
   setGroup(person: PlayerId, wish: GroupWish): Promise<Answer<{ group: GroupChannel }>>

@@ -14,7 +14,7 @@ import { originOf } from './middleware/origin.ts'
 import { knownId } from './people.ts'
 import { refuse } from './refuse.ts'
 import * as requests from './requests.ts'
-import { callPlayer } from './stubs.ts'
+import { callPlayer, isTableId } from './stubs.ts'
 import type { Ctx } from './types.ts'
 
 /** What is asked of the caller's own object. */
@@ -98,9 +98,11 @@ export const ledger = async (c: Ctx, input: unknown): Promise<Answer<{ calls: Le
   return own(c, async (player) => ({ calls: await player.ledger(request.value.limit) }))
 }
 
-/** Whether this table calls the caller; a table need not exist to be muted. */
-export const mute = (c: Ctx, table: TableId, muted: boolean): Promise<Answer<{ muted: boolean }>> =>
-  own(c, async (player) => ({ muted: await player.mute(table, muted) }))
+/** Whether this table calls the caller; one that is no more may be muted still. */
+export const mute = async (c: Ctx, table: TableId, muted: boolean): Promise<Answer<{ muted: boolean }>> =>
+  isTableId(table)
+    ? own(c, async (player) => ({ muted: await player.mute(table, muted) }))
+    : refuse('no-table')
 
 /** The tables that call the caller no more. */
 export const mutes = (c: Ctx): Promise<Answer<{ tables: TableId[] }>> =>

@@ -1,6 +1,7 @@
 /** The shapes of everything a person may ask for: what checks a request and what the API's description shows. */
 import { z } from 'zod'
 import { channelIds } from '../notify/channel.ts'
+import { plainLine } from '../plain-text.ts'
 import { parseName } from '../players/name.ts'
 import { isZone } from './zone.ts'
 
@@ -71,10 +72,12 @@ export const settingsChange = z.strictObject({
 /** Which fields an address has is the channel's own matter. */
 const fields = z.record(z.string().max(32), z.string().max(4000))
 
+const label = z.string().transform(plainLine).pipe(z.string().max(40))
+
 export const newChannel = z.strictObject({
   kind: z.enum(channelIds),
   fields,
-  label: z.string().trim().max(40).exactOptional(),
+  label: label.exactOptional(),
 })
 
 /** From an address's query, so in letters. */

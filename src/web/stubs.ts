@@ -7,6 +7,7 @@ import type { Ctx } from './types.ts'
 
 /** Of an address that cannot be a table's there is no object to wake. */
 const TABLE_ID = /^[2-9a-hjkmnp-z]{16}$/
+export const isTableId = (text: string): boolean => TABLE_ID.test(text)
 
 /** After so long somebody may have left a table that has all the sockets it can hold. */
 const FULL_SECONDS = 60
@@ -15,8 +16,7 @@ export const callTable = async <T>(
   c: Ctx,
   id: TableId,
   call: (table: TableCalls) => Promise<Answer<T>>,
-): Promise<Answer<T>> =>
-  TABLE_ID.test(id) ? twice(() => call(c.env.TABLE.getByName(id))) : refuse('no-table')
+): Promise<Answer<T>> => (isTableId(id) ? twice(() => call(c.env.TABLE.getByName(id))) : refuse('no-table'))
 
 export const callPlayer = <T>(c: Ctx, id: PlayerId, call: (player: PlayerCalls) => Promise<T>): Promise<T> =>
   twice(() => call(c.env.PLAYER.getByName(id)))
@@ -32,7 +32,7 @@ export const paint = (c: Ctx, spectacle: Spectacle): Promise<Png> =>
  * headers goes along.
  */
 export const connectTable = async (c: Ctx, id: TableId): Promise<Response | Refused> => {
-  if (!TABLE_ID.test(id)) return refuse('no-table')
+  if (!isTableId(id)) return refuse('no-table')
   const headers = new Headers({ upgrade: 'websocket' })
   if (c.var.playerId !== null) headers.set('x-player', c.var.playerId)
   const { webSocket, status } = await c.env.TABLE.getByName(id).fetch(new Request(c.req.url, { headers }))

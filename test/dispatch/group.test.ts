@@ -1,39 +1,18 @@
 /** A table's own channel: its host's alone to set, one message a turn, a new one only to call somebody. */
-import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { codeOf, got, personAt, running, type TestTable, turn } from '../table/support.ts'
-import { moveAway, ORIGIN, pass, passTo, stopTheClock, tell } from './support/people.ts'
-import { type StandIn, standIn, textOf } from './support/stand-in.ts'
+import { codeOf, got, personAt, running, turn } from '../table/support.ts'
+import { groupWish, moveAway, passTo, ringGroup, stopTheClock, tell } from './support/people.ts'
+import { standIn, textOf } from './support/stand-in.ts'
 
 stopTheClock()
 
 const MENTIONS = ['111111111111111111', '222222222222222222']
 
-const wish = ({ kind, fields }: StandIn, mentions: readonly string[]) => ({
-  ...{ kind, fields, mentions },
-  ...({ lang: 'en', zone: 'UTC', origin: ORIGIN } as const),
-})
-
-/** Ten seconds later the group's alarm rings, and what left has been reported on. */
-const ringGroup = async ({ id }: TestTable): Promise<void> => {
-  pass(10_000)
-  const group = env.GROUP.get(env.GROUP.idFromName(id))
-  const isOut = () =>
-    runInDurableObject(
-      group,
-      (_, { storage }) =>
-        storage.sql.exec("SELECT 1 FROM delivery WHERE state = 'sent'").toArray().length > 0,
-    )
-  await runDurableObjectAlarm(group)
-  for (let i = 0; i < 2_000 && (await isOut()); i += 1) await scheduler.wait(10)
-}
-
 const withGroup = async (mentions: readonly string[]) => {
   const table = await running()
   const [host, guest] = [personAt(table, 0), personAt(table, 1)]
   const service = await standIn('discord')
-  got(await table.calls.setGroup(host.id, wish(service, mentions)))
+  got(await table.calls.setGroup(host.id, groupWish(service, mentions)))
   const { who } = await turn(table)
   const next = who.id === host.id ? guest : host
   return { table, host, guest, service, next: next.id }
@@ -43,7 +22,7 @@ test('is seen, set, tested and removed by the host alone', async () => {
   const { table, host, guest, service } = await withGroup(MENTIONS)
   const refused = [
     table.calls.group(guest.id),
-    table.calls.setGroup(guest.id, wish(service, [])),
+    table.calls.setGroup(guest.id, groupWish(service, [])),
     table.calls.removeGroup(guest.id),
     table.calls.testGroup(guest.id),
   ]
@@ -58,10 +37,10 @@ test('is seen, set, tested and removed by the host alone', async () => {
 
 test('takes no mention that the service does not know, and no channel of one person', async () => {
   const { table, host, service } = await withGroup([])
-  expect(await table.calls.setGroup(host.id, wish(service, ['', '@mina']))).toMatchObject({
+  expect(await table.calls.setGroup(host.id, groupWish(service, ['', '@mina']))).toMatchObject({
     ...{ code: 'bad-mention', params: { seat: 1 } },
   })
-  const push = { ...wish(service, []), kind: 'web-push' as const }
+  const push = { ...groupWish(service, []), kind: 'web-push' as const }
   expect(codeOf(await table.calls.setGroup(host.id, push))).toBe('channel-unavailable')
 })
 

@@ -233,3 +233,23 @@ test('a visit renews a subscription whose address has changed, and taking it awa
   expect(await page.evaluate('localStorage.getItem("push")')).toBeNull()
   expect(await channels()).toEqual([])
 })
+
+test('a browser that has become another person’s calls that person, once they want it', async () => {
+  const service = await serve(() => ({ status: 201 }))
+  const [tom, mina] = await Promise.all([someone(newSubscription(`${service.url}/push`)), newPerson(browser)])
+  const { page } = tom
+  await openTable(tom, server.origin, { game: 'parity', name: 'Kai' })
+  await page.goto(`${server.origin}/me`)
+  await page.getByRole('button', { name: 'Notify me on this device' }).click()
+  await page.locator('.channel').waitFor()
+
+  await page.context().clearCookies()
+  await begun(mina, tom)
+  if (await isOn(mina)) await passTurn(mina)
+  await expect.poll(() => isOn(tom), { timeout: 30_000 }).toBe(true)
+  await passTurn(tom)
+  await page.locator('#offer').getByRole('button', { name: 'Notify me on this device' }).click()
+  await page.getByText('you will be notified on this device').waitFor()
+  await page.goto(`${server.origin}/me`)
+  expect(await page.locator('.channel').textContent()).toContain('this device')
+})

@@ -102,3 +102,18 @@ test('an open table waits for nobody’s turn, and of strangers it says nothing'
   expect(await waits(table, host.id)).toEqual({ status: 'open', turn: null, seen: true })
   expect(await table.calls.waits(person('Eve').id)).toMatchObject({ ok: false, code: 'not-seated' })
 })
+
+test('a call is claimed at a place by one owner for good, the table’s own channel among them', async () => {
+  const table = await running()
+  const [ann, ben] = [personAt(table, 0).id, personAt(table, 1).id]
+  const takenFor = async (id: string, call: string, ...places: string[]) =>
+    got(await table.calls.waits(id, { call, places })).taken
+  expect(await takenFor(ann, 'turn:1', 'chat')).toEqual([])
+  expect(await takenFor(ann, 'turn:1', 'chat')).toEqual([])
+  await evict(table)
+  expect(await takenFor(ben, 'turn:1', 'phone', 'chat')).toEqual(['chat'])
+  expect(await takenFor(ben, 'turn:2', 'chat')).toEqual([])
+  const claims = { call: 'turn:1', places: ['chat', 'phone', 'group'] }
+  expect(got(await table.calls.standing(claims)).taken).toEqual(['chat', 'phone'])
+  expect(await takenFor(ann, 'turn:1', 'group')).toEqual(['group'])
+})

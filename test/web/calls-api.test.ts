@@ -67,6 +67,14 @@ describe('channels', () => {
     expect(left.channels).toEqual([])
   })
 
+  test('are labelled by what can be seen', async () => {
+    const token = await someone()
+    const labelled = (label: string) => ask('POST', '/me/channels', { token, body: { ...discord, label } })
+    const hidden = await read(labelled('\u202Eour\u0000  group\u200B'), 201, called.channel)
+    expect(hidden.label).toBe('our group')
+    await readProblem(await labelled('a'.repeat(41)), 400, 'bad-request')
+  })
+
   test.each([
     ['an address of another service', { url: 'https://example.org/x' }, 'not-discord', /Discord webhook/],
     ['plain http', { url: DISCORD.replace('https', 'http') }, 'not-https', /https/],
@@ -119,6 +127,13 @@ test('a table is muted and called for again', async () => {
   const muted = async (method: string) =>
     (await read(ask(method, `/me/mutes/${id}`, { token }), 200, called.muted)).muted
   expect([await muted('PUT'), await muted('PUT'), await muted('DELETE')]).toEqual([true, true, false])
+})
+
+test('what no table is called cannot be muted, and nothing is kept of it', async () => {
+  const token = await someone()
+  for (const id of ['no', 'a'.repeat(5000), '%E2%80%AE']) {
+    await readProblem(await ask('PUT', `/me/mutes/${id}`, { token }), 404, 'no-table')
+  }
 })
 
 test('somebody without channels has been called nowhere', async () => {

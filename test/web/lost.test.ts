@@ -108,6 +108,15 @@ test.each(['sit', 'leave', 'start', 'close', 'move', 'talk', 'rematch'])(
   },
 )
 
+test.each(['?from=call', '/offer', '/mute', '/group/test', '/sit'])(
+  'what no table is called leads nowhere: %s',
+  async (rest) => {
+    for (const id of ['%0D%0Ax:y', 'no', `${'2'.repeat(15)}l`, '2'.repeat(3000)]) {
+      expect((await raw(`/t/${id}${rest}`)).status, id).toBe(404)
+    }
+  },
+)
+
 test('a page of the log that is none is its newest', async () => {
   const { id } = await openTable('parity', 2)
   for (const after of ['abc', '-3', '1.5', '']) {

@@ -1,4 +1,6 @@
 /** A channel of an owner: made, renewed, shown. Pure. */
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { customAlphabet } from 'nanoid'
 import type { Fields, Line } from '../../notify/channel.ts'
 import { ALPHABET } from '../../players/ids.ts'
@@ -18,6 +20,10 @@ const placeOf = (address: Fields): string =>
 
 export const atPlace = (channels: readonly Channel[], kind: string, address: Fields): Channel | undefined =>
   channels.find((one) => one.kind === kind && placeOf(one.address) === placeOf(address))
+
+/** The place by a name that does not give it away, the same for all its owners; null for a browser: it has one. */
+export const sharedPlace = ({ kind, address }: Channel): string | null =>
+  kind === 'web-push' ? null : bytesToHex(sha256(utf8ToBytes(`${kind} ${placeOf(address)}`)))
 
 /** Whoever owns a mailbox is asked first, unless they have said yes and not taken it back. */
 const stateOf = ({ via }: Line, known: Channel | undefined): ChannelState =>

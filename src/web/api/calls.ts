@@ -55,7 +55,7 @@ const when: readonly Route[] = [
     known: true,
     status: 200,
     answer: muted,
-    refusals: [],
+    refusals: ['no-table'],
     run: async (c) => {
       const answer = await calls.mute(c, tableOf(c), true)
       return answer.ok ? { ok: true, body: { muted: answer.muted } } : answer
@@ -69,7 +69,7 @@ const when: readonly Route[] = [
     known: true,
     status: 200,
     answer: muted,
-    refusals: [],
+    refusals: ['no-table'],
     run: async (c) => {
       const answer = await calls.mute(c, tableOf(c), false)
       return answer.ok ? { ok: true, body: { muted: answer.muted } } : answer

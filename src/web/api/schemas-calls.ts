@@ -71,6 +71,7 @@ const line: z.ZodType<LedgerLine> = z.object({
       'quiet',
       'digest',
       'one-until-look',
+      'shared',
       'over',
       'no-channel',
       'switched-off',

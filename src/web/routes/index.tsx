@@ -2,6 +2,8 @@
 import { Hono } from 'hono'
 import { elsewhere } from '../preview/routes/elsewhere.tsx'
 import { picture } from '../preview/routes/picture.ts'
+import { refuse } from '../refuse.ts'
+import { isTableId } from '../stubs.ts'
 import type { AppEnv } from '../types.ts'
 import { acts } from './acts.tsx'
 import { callForms } from './calls.tsx'
@@ -10,6 +12,7 @@ import { feeds } from './feeds.ts'
 import { home } from './home.tsx'
 import { letters } from './letters.tsx'
 import { openings } from './opening.tsx'
+import { refusedPage } from './refused.tsx'
 import { settings } from './settings.tsx'
 import { table } from './table.tsx'
 import { tableCalls } from './table-calls.tsx'
@@ -30,5 +33,10 @@ const parts = [
   elsewhere,
   picture,
 ]
+
+/** What no table is called leads nowhere, not even on to another address. */
+pages.use('/t/:id/*', (c, next) =>
+  isTableId(c.req.param('id')) ? next() : Promise.resolve(refusedPage(c, refuse('no-table'))),
+)
 
 for (const part of parts) pages.route('/', part)

@@ -1,5 +1,6 @@
 /** People with channels, and tables that call them, at a time of the test's own: no alarm rings by itself. */
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { LedgerLine, Settings } from '../../../src/players/types.ts'
 import type { PlayerId } from '../../../src/table/types.ts'
@@ -35,6 +36,12 @@ export type Callee = {
 }
 
 export const channelWish = ({ kind, fields }: StandIn) => ({ kind, fields, label: '', origin: ORIGIN })
+
+/** What a host says of the table's own channel. */
+export const groupWish = ({ kind, fields }: StandIn, mentions: readonly string[]) => ({
+  ...{ kind, fields, mentions },
+  ...({ lang: 'en', zone: 'UTC', origin: ORIGIN } as const),
+})
 
 export const withChannels = async (id: PlayerId, ...kinds: readonly StandIn['kind'][]): Promise<Callee> => {
   const services = await Promise.all(kinds.map(standIn))
@@ -103,20 +110,28 @@ const alarmIsDue = async (player: PlayerStub): Promise<boolean> => {
   return at !== null && at <= Date.now()
 }
 
-const isOut = (player: PlayerStub): Promise<boolean> =>
+const isOut = (owner: DurableObjectStub): Promise<boolean> =>
   runInDurableObject(
-    player,
+    owner,
     (_, { storage }) =>
       storage.sql.exec("SELECT 1 FROM delivery WHERE state = 'sent' LIMIT 1").toArray().length > 0,
   )
 
 /** Waits for the reports, in real time. */
-export const settled = async (player: PlayerStub): Promise<void> => {
+export const settled = async (owner: DurableObjectStub): Promise<void> => {
   const until = performance.now() + 30_000
-  while (await isOut(player)) {
+  while (await isOut(owner)) {
     if (performance.now() > until) throw new Error('no report came')
     await scheduler.wait(10)
   }
+}
+
+/** Ten seconds later the alarm of a table's own channel rings, and what left has been reported on. */
+export const ringGroup = async ({ id }: TestTable): Promise<void> => {
+  pass(10_000)
+  const group = env.GROUP.get(env.GROUP.idFromName(id))
+  await runDurableObjectAlarm(group)
+  await settled(group)
 }
 
 /** The newest line of the ledger. */

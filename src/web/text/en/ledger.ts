@@ -28,6 +28,7 @@ export const ledger = {
     seen: 'not sent: you were looking at that turn',
     muted: 'not sent: you muted this table',
     'one-until-look': 'not sent: another call was waiting for you',
+    shared: 'not sent: somebody else was called at the same address',
     over: 'not sent: the game was over',
     'no-channel': 'not sent: there was no channel to call you on',
     'switched-off': 'not sent: the channel was switched off',

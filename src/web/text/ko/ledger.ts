@@ -28,6 +28,7 @@ export const ledger: Words['ledger'] = {
     seen: '그 차례를 보고 있어서 보내지 않았어요',
     muted: '알림을 끈 테이블이라 보내지 않았어요',
     'one-until-look': '아직 안 본 알림이 있어서 보내지 않았어요',
+    shared: '같은 주소로 다른 사람에게 이미 알려서 보내지 않았어요',
     over: '게임이 끝나서 보내지 않았어요',
     'no-channel': '알림 받을 곳이 없었어요',
     'switched-off': '꺼진 곳이라 보내지 않았어요',

@@ -1,0 +1,71 @@
+/** A host hears of a table that has waited for somebody to sit down for a day. */
+import { expect, test } from 'vitest'
+import { got, opened, person } from '../table/support.ts'
+import {
+  channelWish,
+  HOUR,
+  newest,
+  ORIGIN,
+  pass,
+  ring,
+  stopTheClock,
+  tell,
+  withChannels,
+} from './support/people.ts'
+import { standIn, textOf } from './support/stand-in.ts'
+
+stopTheClock()
+
+test('a seat empty for 24 hours is told to the host, once, and to nobody else', async () => {
+  const [ann, ben] = [person('Ann'), person('Ben')]
+  const host = await withChannels(ann.id, 'ntfy')
+  const guest = await withChannels(ben.id, 'ntfy')
+  const table = await opened(ann, { game: 'spades' })
+  got(await table.calls.sit(ben, {}))
+  await tell(table)
+  pass(24 * HOUR - 1)
+  await ring(host)
+  expect(await host.services[0]?.received()).toEqual([])
+  pass(1)
+  await ring(host)
+  pass(24 * HOUR)
+  for (const callee of [host, guest]) await ring(callee)
+  const received = (await host.services[0]?.received()) ?? []
+  expect(received).toHaveLength(1)
+  expect(JSON.parse(textOf(received[0]))).toMatchObject({
+    title: 'Spades: a seat is still empty',
+    click: `${ORIGIN}/t/${table.id}?from=call`,
+  })
+  expect(await newest(host)).toMatchObject({ kind: 'host', state: 'accepted', tries: 1 })
+  expect(await guest.services[0]?.received()).toEqual([])
+})
+
+test('a table that began before tells nothing', async () => {
+  const ann = person('Ann')
+  const host = await withChannels(ann.id, 'ntfy')
+  const table = await opened(ann)
+  await tell(table)
+  pass(HOUR)
+  got(await table.calls.sit(person('Ben'), {}))
+  await tell(table)
+  pass(24 * HOUR)
+  await ring(host)
+  const lines = (await host.player.ledger(10)).filter(({ kind }) => kind === 'host')
+  expect(lines).toMatchObject([{ state: 'dropped', channel: null }])
+})
+
+test('a host who gives a channel only after opening is told there, unless the day is over already', async () => {
+  const [early, late] = [person('Ann'), person('Ben')]
+  const host = await withChannels(early.id)
+  const other = await withChannels(late.id)
+  for (const one of [early, late]) await tell(await opened(one))
+  pass(HOUR)
+  const service = await standIn('ntfy')
+  got(await host.player.addChannel(early.id, channelWish(service)))
+  pass(23 * HOUR)
+  await ring(host)
+  expect(await service.received()).toHaveLength(1)
+  got(await other.player.addChannel(late.id, channelWish(service)))
+  await ring(other)
+  expect(await other.player.ledger(10)).toEqual([])
+})
