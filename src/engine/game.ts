@@ -22,6 +22,8 @@ export type GameMeta = {
   readonly maxMoves: number
   /** How long a game feels: under an evening's worth of turns, about one, or several. */
   readonly length: 'short' | 'medium' | 'long'
+  /** Won without points: the scores of its result are 1 for the winners and 0 for the others, and not worth showing. */
+  readonly scoreless?: true
   /** Well-known forms of the game, offered as one tap: the options each one sets. */
   readonly presets: readonly { readonly id: string; readonly options: { readonly [name: string]: Json } }[]
 }

@@ -1,6 +1,7 @@
 /** The whole site: what every request passes, then the API, then the pages. */
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { trimTrailingSlash } from 'hono/trailing-slash'
 import { api } from './api/index.ts'
 import { identity } from './middleware/identity.ts'
 import { language } from './middleware/language.ts'
@@ -13,6 +14,8 @@ import type { AppEnv } from './types.ts'
 export const app = new Hono<AppEnv>()
 
 app.use(headers, noStore, language, identity, limitedBody, ownForms)
+// People and programs that pass links on like to put a stroke at their end.
+app.use(trimTrailingSlash())
 app.route('/api', api)
 app.route('/', pages)
 

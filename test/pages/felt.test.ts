@@ -2,8 +2,6 @@
  * The felt on a phone, measured in Chromium: on a turn nobody scrolls, nothing covers anything, and nothing is too
  * small for a finger. The pages are those of random games, under a recap with more than it can hold.
  */
-import { existsSync, readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -13,6 +11,7 @@ import { spades } from '../../src/games/spades/index.ts'
 import type { Lang } from '../../src/players/types.ts'
 import type { LogEvent } from '../../src/table/types.ts'
 import { launchBrowser } from '../browser/support/browser.ts'
+import { openStill } from '../browser/support/still.ts'
 import { lookAt, pageOf, positions } from '../web/support/looks.tsx'
 
 const since: readonly LogEvent[] = ['round-started', 'trick', 'played', 'said', 'trick'].map(
@@ -75,26 +74,6 @@ const turns = {
   ),
 }
 
-const types: { readonly [ending: string]: string } = {
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-}
-
-/** Opens a page as the service would send it. */
-const open = async (page: Page, html: string): Promise<void> => {
-  await page.route('**/*', (route) => {
-    const { pathname } = new URL(route.request().url())
-    if (pathname === '/t/table') {
-      return route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html>${html}` })
-    }
-    const file = join(import.meta.dirname, '../../public', pathname)
-    return existsSync(file)
-      ? route.fulfill({ contentType: types[extname(file)] ?? 'text/plain', body: readFileSync(file) })
-      : route.fulfill({ status: 404 })
-  })
-  await page.goto('http://localhost/t/table')
-}
-
 const measured = z.object({
   /** Pixels beyond the right edge. */
   tooWide: z.number(),
@@ -141,7 +120,7 @@ const phone = (width: number, height: number) =>
 describe.each(Object.entries(turns))('with %s', (_, html) => {
   test.each(['en', 'ko'] as const)('everything is on one screen, in %s', async (lang) => {
     const page = await phone(360, 780)
-    await open(page, html(lang))
+    await openStill(page, html(lang))
     for (const [width, height] of [
       [360, 780],
       [360, 640],
@@ -158,7 +137,7 @@ describe.each(Object.entries(turns))('with %s', (_, html) => {
 
 test('what can’t be played says why in place of the turn, and the button waits', async () => {
   const page = await phone(360, 780)
-  await open(page, turns['fifteen cards to answer with']('en'))
+  await openStill(page, turns['fifteen cards to answer with']('en'))
   const why = page.locator('.why:visible')
   const ready = page.locator('.needs .ready')
   expect(await why.count()).toBe(0)
@@ -180,7 +159,7 @@ test('what can’t be played says why in place of the turn, and the button waits
 
 test('on a low screen the recap is its heading, and a tap unfolds it', async () => {
   const page = await phone(360, 640)
-  await open(page, turns['a bid to make']('en'))
+  await openStill(page, turns['a bid to make']('en'))
   const lines = page.locator('.recap li')
   expect(await lines.count()).toBe(3)
   expect(await lines.first().isVisible()).toBe(false)

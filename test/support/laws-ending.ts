@@ -41,5 +41,9 @@ export const result = (subject: Subject): void =>
     }
     expect(winners, 'winners: seats, ascending').toEqual(ascending(winners))
     const best = Math.max(...scores)
+    if (subject.game.meta.scoreless)
+      expect(scores, 'scoreless: 1 for a winner, 0 for others').toEqual(
+        seatsOf(subject).map((seat) => (winners.includes(seat) ? 1 : 0)),
+      )
     expect(winners, 'the best win').toEqual(seatsOf(subject).filter((seat) => scores[seat] === best))
   })

@@ -2,6 +2,7 @@
 
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { z } from 'zod'
 import type { Json, Seat } from '../../src/engine/game.ts'
 import { findGame } from '../../src/games/index.ts'
 import { newPlayerId } from '../../src/players/ids.ts'
@@ -105,11 +106,16 @@ type Choose = (moves: readonly Json[]) => Json
 
 export const firstOf: Choose = (moves) => moves[0] ?? null
 
+const withHand = z.object({ hand: z.array(z.string()) })
+
+/** Where the moves are too many to be listed, as in Doubt: as many cards as may be laid at once. */
+const layMany = (view: Json): Json => ({ type: 'play', cards: withHand.parse(view).hand.slice(0, 4) })
+
 /** An act with one move of those legal for whoever is to move. */
 export const actFor = ({ look }: Turn, choose: Choose = firstOf): PlayAct => ({
   key: newKey(),
   decision: look.decision ?? -1,
-  moves: [choose(look.legal ?? [])],
+  moves: [look.legal === null ? layMany(look.view) : choose(look.legal)],
 })
 
 /** Plays `count` moves, or to the end of the game. */

@@ -18,12 +18,9 @@ const Line: FC<Props & { sentence: Sentence; as?: string }> = ({ seen, sentence,
   </p>
 )
 
-/** Of the two who bid, the one who said the standing number and is not asked about it now. */
-const standsAt = ({ view }: SkatSeen): Seat => {
-  const { said, current } = view.bidding
-  const saidIt = said.flatMap((value, seat) => (value === current ? [seat] : []))
-  return saidIt.find((seat) => !view.toAct.includes(seat)) ?? saidIt[0] ?? view.forehand
-}
+/** Of the two who bid the one not asked now: the last word was theirs, so they have said the standing number. */
+const standsAt = ({ view: { toAct, bidding } }: SkatSeen): Seat =>
+  toAct.includes(bidding.caller) ? bidding.answerer : bidding.caller
 
 const Standing: FC<Props> = ({ seen }) => {
   const text = wordsOf(seen.lang)

@@ -4,6 +4,7 @@
  */
 import type { Seat } from '../../engine/game.ts'
 import type { Spectacle } from '../../table/types.ts'
+import { hasPoints } from '../points.ts'
 import { figure } from '../text/figures.ts'
 import { gameText } from '../text/games.ts'
 import { back, CARD_RATIO, count, fan } from './draw/cards.ts'
@@ -11,7 +12,7 @@ import { colours } from './draw/colours.ts'
 import { textAt, textWidth } from './draw/letters.ts'
 import { chair, crown, disc } from './draw/seats.ts'
 import { at, figuresAt, figuresWidth, wordmark } from './draw/shapes.ts'
-import { columnOf, HEIGHT, type Score, WIDTH } from './middle.ts'
+import { columnOf, HEIGHT, WIDTH } from './middle.ts'
 import { middleOf } from './middles/index.ts'
 
 export const PICTURE = { width: 1200, height: 630 } as const
@@ -56,16 +57,19 @@ const row = (
   return { width, content: drawn.join('') }
 }
 
-const pointsOf = (scores: readonly Score[], seat: Seat): number | null =>
-  scores.find(({ seats }) => seats.includes(seat))?.points ?? null
+const pointsOf = ({ game, view, result }: Spectacle, seat: Seat): number | null => {
+  if (!hasPoints(game)) return null
+  if (result !== null) return result.scores[seat] ?? 0
+  const scores = middleOf(game).scores(view)
+  return scores.find(({ seats }) => seats.includes(seat))?.points ?? null
+}
 
 /** A seat's disc, its points and its cards, no wider than its column. */
 const seatCell = (spectacle: Spectacle, seat: Seat): string => {
   const { seats, toAct, view, result, game } = spectacle
   const name = seats[seat]?.name ?? ''
-  const middle = middleOf(game)
-  const points = result === null ? pointsOf(middle.scores(view), seat) : (result.scores[seat] ?? 0)
-  const cards = result === null ? middle.cards(view, seat) : null
+  const points = pointsOf(spectacle, seat)
+  const cards = result === null ? middleOf(game).cards(view, seat) : null
   const text = points === null ? null : figure(points)
   const won = result?.winners.includes(seat) ?? false
   const { content, width } = row([
@@ -97,16 +101,16 @@ const chairCell = ({ seats, status }: Spectacle, seat: Seat): string => {
   return at({ x: column.x, y: SEATS_MIDDLE }, drawn, Math.min(1.3, (column.width - 24) / 80))
 }
 
-/** The winners and their score, large. */
-const ending = ({ seats, result }: Spectacle): string => {
-  const [first = 0] = result?.winners ?? []
-  const score = figure(result?.scores[first] ?? 0)
-  const discs = row(
-    (result?.winners ?? []).map((seat) => [DISC, disc({ seat, name: seats[seat]?.name ?? '' })]),
-  )
+/** The winners and their score, large; the winners alone, larger, where there are no points. */
+const ending = ({ game, seats, result }: Spectacle): string => {
+  const winners = result?.winners ?? []
+  const discs = row(winners.map((seat) => [DISC, disc({ seat, name: seats[seat]?.name ?? '' })]))
   const scale = Math.min(1.7, (WIDTH - 2 * MARGIN) / discs.width)
+  const crowned = at({ x: WIDTH / 2, y: 60 }, crown(colours.onFelt), 1.9)
+  if (!hasPoints(game)) return crowned + at({ x: WIDTH / 2, y: 212 }, discs.content, scale)
+  const score = figure(result?.scores[winners[0] ?? 0] ?? 0)
   return (
-    at({ x: WIDTH / 2, y: 60 }, crown(colours.onFelt), 1.9) +
+    crowned +
     figuresAt(score, { x: WIDTH / 2, y: 78 }, 150, colours.onFelt) +
     at({ x: WIDTH / 2, y: 298 }, discs.content, scale * 0.7)
   )

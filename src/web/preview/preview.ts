@@ -6,6 +6,7 @@
 import { cut, inBytes } from '../../notify/cut.ts'
 import type { Lang } from '../../players/types.ts'
 import type { SeatLine, TableLook } from '../../table/types.ts'
+import { hasPoints } from '../points.ts'
 import { figure } from '../text/figures.ts'
 import { gameText } from '../text/games.ts'
 import { words } from '../text/words.ts'
@@ -57,9 +58,9 @@ const namesAt = (look: Seen, seats: readonly number[], lang: Lang): string =>
 
 const freeSeats = ({ seats }: Seen): number => seats.filter(({ kind }) => kind === 'open').length
 
-/** Of a finished game everybody's result; those who share a win or a loss stand in one line. */
+/** Of a finished game everybody's result; those who share a win or a loss stand in one line. None without points. */
 const scoresOf = ({ game, view, result, status }: Seen): readonly Score[] => {
-  if (status !== 'playing' && status !== 'over') return []
+  if ((status !== 'playing' && status !== 'over') || !hasPoints(game)) return []
   const lines = middleOf(game).scores(view)
   if (result === null) return lines
   const groups = lines.length > 0 ? lines : result.scores.map((points, seat) => ({ seats: [seat], points }))

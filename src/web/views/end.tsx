@@ -4,6 +4,7 @@ import type { Result, Seat } from '../../engine/game.ts'
 import type { TableLook } from '../../table/types.ts'
 import { boardOf } from '../boards/index.ts'
 import { notationOf } from '../notations.ts'
+import { hasPoints } from '../points.ts'
 import { previewOf } from '../preview/preview.ts'
 import { figure } from '../text/figures.ts'
 import { gameText } from '../text/games.ts'
@@ -85,9 +86,11 @@ const Outcome: FC<EndProps> = (props) => {
       <ol class="podium" aria-label={end.podium}>
         {ranking(result).map((seat) => (
           <li class={result.winners.includes(seat) ? 'nm won' : 'nm'}>
-            <span class={result.winners.includes(seat) ? 'big' : 'display'}>
-              {figure(result.scores[seat] ?? 0)}
-            </span>
+            {hasPoints(look.game) && (
+              <span class={result.winners.includes(seat) ? 'big' : 'display'}>
+                {figure(result.scores[seat] ?? 0)}
+              </span>
+            )}
             <b>{names[seat]}</b>
           </li>
         ))}

@@ -1,7 +1,9 @@
 /** A person's tables as lines of a list. */
 import type { FC } from 'hono/jsx'
+import type { Result, Seat } from '../../engine/game.ts'
 import type { Lang } from '../../players/types.ts'
 import type { TableLine } from '../../table/types.ts'
+import { hasPoints } from '../points.ts'
 import { figure } from '../text/figures.ts'
 import { gameText } from '../text/games.ts'
 import { ago, machineTime } from '../text/time.ts'
@@ -44,15 +46,27 @@ const state = (line: TableLine, lang: Lang): string => {
   }
   return line.result === null
     ? home.toPlay(common.and(line.toAct.map((seat) => names[seat] ?? '')))
-    : outcome(line.result, line.you, names, lang)
+    : outcome(line, line.result, names, lang)
 }
 
-type Result = NonNullable<TableLine['result']>
+type Ended = { readonly result: Result; readonly you: Seat; readonly others: string; readonly lang: Lang }
 
-const outcome = ({ scores, winners }: Result, you: number, names: readonly string[], lang: Lang): string => {
-  const { common, home } = words(lang)
-  const scoreOf = (seat: number | undefined) => figure(scores[seat ?? -1] ?? 0)
-  const others = common.and(winners.filter((seat) => seat !== you).map((seat) => names[seat] ?? ''))
-  if (!winners.includes(you)) return home.theyWon(others, scoreOf(winners[0]), scoreOf(you))
-  return others === '' ? home.youWon(scoreOf(you)) : home.youWonTogether(others, scoreOf(you))
+/** Names the winners; `others` are those beside the viewer. */
+const wonBy = ({ result: { winners }, you, others, lang }: Ended): string => {
+  const { home } = words(lang)
+  if (!winners.includes(you)) return home.theyWon(others)
+  return others === '' ? home.youWon : home.youWonTogether(others)
+}
+
+const wonWithPoints = ({ result: { scores, winners }, you, others, lang }: Ended): string => {
+  const { home } = words(lang)
+  const scoreOf = (seat: Seat | undefined) => figure(scores[seat ?? -1] ?? 0)
+  if (!winners.includes(you)) return home.theyWonBy(others, scoreOf(winners[0]), scoreOf(you))
+  return others === '' ? home.youWonWith(scoreOf(you)) : home.youWonTogetherWith(others, scoreOf(you))
+}
+
+const outcome = ({ game, you }: TableLine, result: Result, names: readonly string[], lang: Lang): string => {
+  const winners = result.winners.filter((seat) => seat !== you).map((seat) => names[seat] ?? '')
+  const ended = { result, you, others: words(lang).common.and(winners), lang }
+  return hasPoints(game) ? wonWithPoints(ended) : wonBy(ended)
 }

@@ -39,13 +39,18 @@ export const LastTrick: FC<{ sight: Sight; tricks: readonly Trick[] }> = ({ sigh
   )
 }
 
-/** A place where a card will lie: yours is lit when it is your turn. */
+/** A place where a card will lie: yours is lit when it is your turn, others have room for a name under it alone. */
 const Empty: FC<{ sight: Sight; seat: Seat }> = ({ sight, seat }) => {
-  const yours = seat === sight.you
-  const label = yours
-    ? words(sight.lang).table.yourPlace
-    : feltWords(sight.lang).theirCard(nameOf(sight, seat))
-  return <div class={yours && isYourTurn(sight) ? 'place on' : 'place'}>{label}</div>
+  if (seat === sight.you) {
+    const place = isYourTurn(sight) ? 'place on' : 'place'
+    return <div class={place}>{words(sight.lang).table.yourPlace}</div>
+  }
+  return (
+    <>
+      <div class="place" />
+      <figcaption>{feltWords(sight.lang).theirCard(nameOf(sight, seat))}</figcaption>
+    </>
+  )
 }
 
 const Spot: FC<{ sight: Sight; trick: Trick; seat: Seat; ring: boolean }> = ({

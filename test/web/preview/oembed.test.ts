@@ -39,6 +39,13 @@ describe('oEmbed', () => {
 
   const link = () => `${ORIGIN}/t/${playing.id}`
 
+  test('a link with a stroke at its end leads to the table it tells of', async () => {
+    const answer = await raw(`/t/${playing.id}/?l=ko`)
+    expect(answer.status).toBe(301)
+    expect(answer.headers.get('location')).toBe(`${link()}?l=ko`)
+    expect(await oembed(`${link()}/?l=ko`)).toEqual(await oembed(`${link()}?l=ko`))
+  })
+
   test('is rich for a board, with a frame of the size it says', async () => {
     const { type, html, width, height } = await oembed(link(), '&format=json')
     expect(type).toBe('rich')

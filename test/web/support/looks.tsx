@@ -5,6 +5,7 @@ import { firstLegal, LISTED } from '../../../src/table/play.ts'
 import type { LogEvent, TableLook } from '../../../src/table/types.ts'
 import { teller } from '../../../src/web/text/teller.ts'
 import { TablePage } from '../../../src/web/views/table.tsx'
+import type { Visit } from '../../../src/web/views/visit.ts'
 import { prng } from '../../support/prng.ts'
 
 /** All positions of one random game, the last one over. */
@@ -61,17 +62,19 @@ export const lookAt = (
   }
 }
 
+export const visitIn = (lang: Lang, path: string): Visit => ({
+  lang,
+  prefs: { theme: 'system', suits: 'two', oneTap: false },
+  path,
+  origin: 'https://postdeck.example',
+  zone: 'UTC',
+  now: 3_600_000,
+})
+
 export const pageOf = (look: TableLook, lang: Lang): string =>
   String(
     <TablePage
-      visit={{
-        lang,
-        prefs: { theme: 'system', suits: 'two', oneTap: false },
-        path: `/t/${look.id}`,
-        origin: 'https://postdeck.example',
-        zone: 'UTC',
-        now: 3_600_000,
-      }}
+      visit={visitIn(lang, `/t/${look.id}`)}
       look={look}
       notice={null}
       muted={null}

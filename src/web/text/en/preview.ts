@@ -25,7 +25,8 @@ export const preview = {
 
   invitation: (game: string, free: string): string => `Come and play ${game} with us, ${free}:`,
   ongoing: (game: string): string => `We are playing ${game}, have a look:`,
-  result: (game: string, winners: string, scores: string): string => `${game}: ${winners}, ${scores}`,
+  result: (game: string, winners: string, scores: string): string =>
+    scores === '' ? `${game}: ${winners}` : `${game}: ${winners}, ${scores}`,
   tellFriends: 'Let friends watch',
   shareResult: 'Share the result',
   picture: 'Picture of the final table',

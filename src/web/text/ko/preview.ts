@@ -25,7 +25,8 @@ export const preview: Words['preview'] = {
 
   invitation: (game, free) => `우리 ${game} 한 판 해요. ${free}:`,
   ongoing: (game) => `지금 ${withJosa(game, '을/를')} 하고 있어요. 구경 오세요:`,
-  result: (game, winners, scores) => `${game} 결과: ${winners}, ${scores}`,
+  result: (game, winners, scores) =>
+    scores === '' ? `${game} 결과: ${winners}` : `${game} 결과: ${winners}, ${scores}`,
   tellFriends: '친구에게 보여 주기',
   shareResult: '결과 보내기',
   picture: '마지막 테이블 그림',
