@@ -7,7 +7,6 @@ import { orderAsRun } from '../../engine/melds/order.ts'
 import { penaltyFor } from '../../games/rummy/deck.ts'
 import type { RummyMove } from '../../games/rummy/moves.ts'
 import type { RummyOptions } from '../../games/rummy/options.ts'
-import { mostInSet } from '../../games/rummy/state.ts'
 
 export type MeldMove = Extract<RummyMove, { type: 'meld' }>
 
@@ -16,17 +15,15 @@ const MOST_TRIED = 4000
 const noJokers: readonly never[] = []
 
 const asMove = (cards: readonly Card[], options: RummyOptions): MeldMove => {
-  if (readSet(cards, mostInSet(options)) !== null) return { type: 'meld', kind: 'set', cards }
+  if (readSet(cards, cards.length) !== null) return { type: 'meld', kind: 'set', cards }
   return { type: 'meld', kind: 'run', cards: orderAsRun(cards, options.ace, []) ?? cards }
 }
 
 /** Those that leave the least in the hand. */
 export const meldsFound = (hand: readonly Card[], options: RummyOptions): readonly MeldMove[] => {
   const naturals = hand.filter((card): card is SuitCard => !isJoker(card))
-  const found = [
-    ...setsIn(naturals, noJokers, mostInSet(options)),
-    ...runsIn(naturals, noJokers, options.ace),
-  ]
+  // Without jokers a set has no more cards than there are of its rank.
+  const found = [...setsIn(naturals, noJokers, naturals.length), ...runsIn(naturals, noJokers, options.ace)]
   const workings = prepare(naturals, found, (card) => penaltyFor([card], options.courtCards))
   const best = arrangements(workings)
     .take(MOST_TRIED)

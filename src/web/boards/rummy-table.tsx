@@ -2,7 +2,6 @@
 import type { FC } from 'hono/jsx'
 import { isJoker } from '../../engine/cards.ts'
 import type { End } from '../../engine/melds/layoff.ts'
-import { mayEverSwap } from '../../games/rummy/judge.ts'
 import type { RummyMove } from '../../games/rummy/moves.ts'
 import type { RummyView } from '../../games/rummy/view.ts'
 import type { RummyBoardWords } from '../text/en/boards/rummy.ts'
@@ -59,7 +58,7 @@ const Meld: FC<MeldProps & { isOpen: boolean }> = ({ isOpen, ...props }) => {
           {ends[meld.kind].map((end) => (
             <AddAt seen={seen} text={text} number={number} end={end} />
           ))}
-          {mayEverSwap(view) && <Swaps {...props} />}
+          {view.options.jokerSwap && <Swaps {...props} />}
         </div>
       )}
     </li>
