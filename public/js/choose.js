@@ -1,7 +1,11 @@
 /** Writes what is chosen into the button that sends it; with one tap instead of two, sends it at once. */
 import { whenShown } from './shown.js'
 
-const chosenIn = (form) => [...form.querySelectorAll('[name=move]:checked, [data-of] :checked')]
+const chosenIn = (form) => [
+  ...form.querySelectorAll(
+    '[name=move]:checked, [data-of] :checked, [type=radio][name="move.cards"]:checked',
+  ),
+]
 
 /** What is said of a choice: a card by its chip, anything else in its own words. */
 const said = (input) => {
@@ -34,6 +38,7 @@ const write = () => {
   if (form?.tagName !== 'FORM') return
   count(form)
   writeCount(form)
+  form.dataset.chosen = form.querySelectorAll('[type=checkbox]:checked').length
   form.querySelector('[data-chosen]')?.replaceChildren(...chosenIn(form).map(said))
 }
 

@@ -1,5 +1,5 @@
 /** Puts a fresh copy of this page into place, without losing what its reader is doing. */
-import { tellShown } from './shown.js'
+import { prepareShown, tellShown } from './shown.js'
 import { toast } from './toast.js'
 import { Idiomorph } from './vendor/idiomorph.js'
 
@@ -56,6 +56,7 @@ export const show = (html, acted) => {
   }
   // Answers may overtake each other.
   if (Number(after.dataset.version) < Number(before.dataset.version)) return
+  prepareShown(page)
   const wasInDock = document.activeElement?.closest('#dock') != null
   Idiomorph.morph(before, after, {
     callbacks: {

@@ -1,6 +1,7 @@
 /** A board is how one game looks: what its table says and draws in the places every table has. */
 import type { Child } from 'hono/jsx'
 import type { Json, Seat } from '../../engine/game.ts'
+import type { Script, Style } from '../views/layout.tsx'
 import type { Sight } from '../views/sight.ts'
 
 /** A table as its board sees it. `legal` are the viewer's own moves: none when it is not their turn. */
@@ -14,6 +15,8 @@ export type Seen<View = Json, Move = Json> = Sight & {
  * a page only ever gives a board the view and the moves of its own game.
  */
 export interface Board<View = Json, Move = Json> {
+  /** What its page loads beside what every table's page does. */
+  readonly assets?: { readonly styles: readonly Style[]; readonly scripts: readonly Script[] }
   /** How far the game is, beside its name: *round 5*. */
   heading(seen: Seen<View, Move>): string
   /** How many cards a seat holds; null where nobody holds cards. */
@@ -24,7 +27,8 @@ export interface Board<View = Json, Move = Json> {
   middle(seen: Seen<View, Move>): { readonly label: string; readonly content: Child }
   /**
    * The hand, and on the viewer's turn the choices: inside a form, each one a whole move as JSON in the
-   * field `move`, or one with empty lists and what may go into them in fields of their own (see `fillMove`).
+   * field `move`, or one with empty lists and what may go into them in fields of their own (see `fillMove`);
+   * or several moves in the field `moves` (see `fillMoves`).
    */
   dock(seen: Seen<View, Move>): Child
   /** The score sheet as players write it; null for a game that keeps none. */

@@ -9,6 +9,7 @@ import { boardOf } from '../boards/index.ts'
 import { gameText } from '../text/games.ts'
 import { words } from '../text/words.ts'
 import { Wordmark } from '../views/icon.tsx'
+import type { Style } from '../views/layout.tsx'
 import { Seats } from '../views/seats.tsx'
 import { Middle, seenOf } from '../views/table.tsx'
 import type { Theme, Visit } from '../views/visit.ts'
@@ -29,10 +30,12 @@ type FrameProps = PropsWithChildren<{
   readonly title: string
   readonly theme: Theme
   readonly isLive?: boolean
+  /** Beside what every embedded table has. */
+  readonly extras?: readonly Style[]
 }>
 
 /** Around what is shown in a frame. */
-const Frame: FC<FrameProps> = ({ visit, title, theme, isLive = false, children }) => {
+const Frame: FC<FrameProps> = ({ visit, title, theme, isLive = false, extras = [], children }) => {
   return (
     <>
       {raw('<!doctype html>')}
@@ -42,7 +45,7 @@ const Frame: FC<FrameProps> = ({ visit, title, theme, isLive = false, children }
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
           <title>{title}</title>
-          {styles.map((name) => (
+          {[...styles, ...extras].map((name) => (
             <link rel="stylesheet" href={`/css/${name}.css`} />
           ))}
           {isLive && <script type="module" src="/js/live.js" />}
@@ -60,7 +63,13 @@ export const EmbedPage: FC<EmbedProps> = ({ visit, look, theme }) => {
   const preview = previewOf(look, visit.lang)
   const page = embedPath(preview.path)
   return (
-    <Frame visit={visit} title={preview.title} theme={theme} isLive>
+    <Frame
+      visit={visit}
+      title={preview.title}
+      theme={theme}
+      isLive
+      extras={boardOf(look.game).assets?.styles ?? []}
+    >
       <div id="table" class="embed felt" data-table={look.id} data-version={String(look.v)} data-page={page}>
         <Bar visit={visit} look={look} preview={preview} />
         <main id="main">

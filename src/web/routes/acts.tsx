@@ -6,7 +6,7 @@ import { statusOf } from '../api/status.ts'
 import { refuse } from '../refuse.ts'
 import type { AppEnv, Ctx } from '../types.ts'
 import { Note } from '../views/field.tsx'
-import { fillMove } from './fill.ts'
+import { fillMove, fillMoves } from './fill.ts'
 import { type Form, formOf } from './form.ts'
 import { nameError, noteRetry, refusedPage, refusedText } from './refused.tsx'
 import { type Said, tablePage } from './table.tsx'
@@ -56,13 +56,23 @@ for (const act of ['sit', 'leave', 'start', 'close', 'move', 'talk', 'rematch'])
   acts.get(`/t/:id/${act}`, (c) => c.redirect(`/t/${c.req.param('id')}`))
 }
 
-/** A card that has to wait can be chosen too, to read why; it holds no move. */
+/**
+ * One move in the field `move`, or several for one act in the field `moves`, after those in `planned`. A card
+ * that has to wait can be chosen too, to read why; it holds no move.
+ */
 const moveFrom = (form: Form): Answer<{ act: unknown }> => {
-  const chosen = parseJson(form.text('move'))
-  if (chosen === undefined) return refuse('no-choice')
-  const move = fillMove(chosen, form)
   const { text, number } = form
-  return { ok: true, act: { key: text('key'), decision: number('decision'), seen: number('seen'), move } }
+  const act = { key: text('key'), decision: number('decision'), seen: number('seen') }
+  const several = parseJson(text('moves'))
+  if (Array.isArray(several)) {
+    const planned = parseJson(text('planned'))
+    const moves = fillMoves(Array.isArray(planned) ? [...planned, ...several] : several, form)
+    return moves.length === 0 ? refuse('no-choice') : { ok: true, act: { ...act, moves } }
+  }
+  const chosen = parseJson(text('move'))
+  return chosen === undefined
+    ? refuse('no-choice')
+    : { ok: true, act: { ...act, move: fillMove(chosen, form) } }
 }
 
 const parseJson = (text: string): unknown => {

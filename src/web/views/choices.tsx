@@ -62,6 +62,33 @@ export const Direct: FC<PropsWithChildren<{ move: Json; lamp?: boolean }>> = ({ 
   </button>
 )
 
+/**
+ * The button of several moves that are one act, holes in them for what is chosen: see `fillMoves`. `takes`: how
+ * many have to be chosen for it at least, `1` exactly. `later`: it may wait for the moves after it.
+ */
+export const Several: FC<
+  PropsWithChildren<{
+    moves: readonly Json[]
+    takes?: '1' | '2' | '3'
+    lamp?: boolean
+    later?: boolean
+    form?: string
+  }>
+> = ({ moves, takes, lamp, later, form, children }) => (
+  <button
+    class={lamp === true ? 'btn lamp' : 'btn'}
+    type="submit"
+    name="moves"
+    value={JSON.stringify(moves)}
+    data-takes={takes}
+    data-later={later === true ? 'yes' : undefined}
+    form={form}
+    formnovalidate
+  >
+    {children}
+  </button>
+)
+
 type ConfirmAnyProps = {
   /** With an empty list where what is chosen belongs: see `fillMove`. */
   readonly move: Json

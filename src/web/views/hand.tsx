@@ -1,8 +1,9 @@
 /** The viewer's own cards: to look at, or on their turn to choose one of. */
-import type { FC } from 'hono/jsx'
+import type { FC, PropsWithChildren } from 'hono/jsx'
 import type { Json } from '../../engine/game.ts'
 import type { Lang } from '../../players/types.ts'
 import { cardName } from '../text/cards.ts'
+import { feltWords } from '../text/felt.ts'
 import { words } from '../text/words.ts'
 import { Card, Chip } from './card.tsx'
 
@@ -10,7 +11,18 @@ import { Card, Chip } from './card.tsx'
  * A card of the hand; `move` is what choosing it does, or null where it has to wait. `why` is a reason of its own,
  * where the cards that wait do not all wait for the same.
  */
-export type HandCard = { readonly code: string; readonly move: Json; readonly why?: string }
+export type HandCard = {
+  readonly code: string
+  readonly move: Json
+  readonly why?: string
+  /** What the button says beside the card once it is chosen. */
+  readonly says?: string
+}
+
+export type HandMelds = readonly (readonly string[])[]
+
+const ownedBy = (melds: HandMelds | undefined) =>
+  melds === undefined ? {} : { 'data-melds': JSON.stringify(melds) }
 
 const most = 7
 
@@ -23,71 +35,127 @@ const layoutOf = (count: number) => {
   return { 'data-cols': columnsFor(count), 'data-rows': rows > 3 ? 'many' : rows }
 }
 
-const Shown: FC<{ code: string; lang: Lang }> = ({ code, lang }) => (
-  <li class="slot">
-    <Card code={code} lang={lang} />
+/** Equal cards are told apart by how many of them stand before. */
+const countBefore = (codes: readonly string[], place: number): number =>
+  codes.slice(0, place).filter((code) => code === codes[place]).length
+
+const idOf = (codes: readonly string[], place: number): string => {
+  const before = countBefore(codes, place)
+  return before === 0 ? `${codes[place]}` : `${codes[place]}-${before + 1}`
+}
+
+/** The number of the meld a card belongs to, from 1; of equal cards the first ones belong. */
+const meldAt = (codes: readonly string[], place: number, melds: HandMelds): number | undefined => {
+  const code = codes[place] ?? ''
+  const owners = melds.flatMap((meld, index) => meld.filter((one) => one === code).map(() => index + 1))
+  return owners[countBefore(codes, place)]
+}
+
+type SlotProps = PropsWithChildren<{ codes: readonly string[]; place: number; melds: HandMelds }>
+
+const Slot: FC<SlotProps> = ({ codes, place, melds, children }) => (
+  <li
+    class="slot"
+    id={`slot-${idOf(codes, place)}`}
+    data-card={codes[place]}
+    data-meld={meldAt(codes, place, melds)}
+  >
+    {children}
   </li>
 )
 
-/** A card that has to wait can be touched too: it then says why, and sends no move. The template is for the button. */
-const Choice: FC<{ card: HandCard; why: string; lang: Lang }> = ({ card: { code, move }, why, lang }) => {
-  const name = cardName(lang, code)
-  if (move === null) {
-    return (
-      <li class="slot">
-        <label>
-          <span class="vh">{words(lang).table.notNow(name)}</span>
-          <input
-            type="radio"
-            id={`card-${code}`}
-            name="move"
-            value=""
-            class="low"
-            required
-            aria-describedby={`why-${code}`}
-          />
-          <Card code={code} />
-          <span class="why" id={`why-${code}`}>
-            {why}
-          </span>
-        </label>
-      </li>
-    )
-  }
+/** A hand whose owner may put it in another order, which a script keeps in this browser. */
+const Tools: FC<{ lang: Lang }> = ({ lang }) => {
+  const { byMelds, bySuits, move, moveHint } = feltWords(lang)
   return (
-    <li class="slot">
-      <label>
-        <span class="vh">{name}</span>
-        <input type="radio" id={`card-${code}`} name="move" value={JSON.stringify(move)} required />
-        <Card code={code} />
-        <template>
-          <Chip code={code} lang={lang} />
-        </template>
-      </label>
-    </li>
+    <div class="tools" data-arrange hidden>
+      <button class="btn" type="button" data-by="melds">
+        {byMelds}
+      </button>
+      <button class="btn" type="button" data-by="suits">
+        {bySuits}
+      </button>
+      <button class="btn" type="button" data-by="self" aria-pressed="false" title={moveHint}>
+        {move}
+      </button>
+    </div>
   )
 }
 
+/** A card that has to wait can be touched too: it then says why, and sends no move. The template is for the button. */
+const Choice: FC<{ card: HandCard; why: string; lang: Lang }> = ({ card, why, lang }) => {
+  const { code, move, says } = card
+  const name = cardName(lang, code)
+  if (move === null) {
+    return (
+      <label>
+        <span class="vh">{words(lang).table.notNow(name)}</span>
+        <input
+          type="radio"
+          id={`card-${code}`}
+          name="move"
+          value=""
+          class="low"
+          required
+          aria-describedby={`why-${code}`}
+        />
+        <Card code={code} />
+        <span class="why" id={`why-${code}`}>
+          {why}
+        </span>
+      </label>
+    )
+  }
+  return (
+    <label>
+      <span class="vh">{name}</span>
+      <input type="radio" id={`card-${code}`} name="move" value={JSON.stringify(move)} required />
+      <Card code={code} />
+      <template>
+        <Chip code={code} lang={lang} />
+        {says !== undefined && ` ${says}`}
+      </template>
+    </label>
+  )
+}
+
+type HandProps = {
+  readonly cards: readonly HandCard[]
+  readonly why: string
+  /** The melds found in a hand that its owner may arrange; nothing for one that stays in its order. */
+  readonly melds?: HandMelds
+  readonly lang: Lang
+}
+
 /** `why` says why the cards without a move have to wait, as far as they do not say it themselves. */
-export const Hand: FC<{ cards: readonly HandCard[]; why: string; lang: Lang }> = ({ cards, why, lang }) => {
+export const Hand: FC<HandProps> = ({ cards, why, melds, lang }) => {
   const { hand } = words(lang).table
+  const codes = cards.map(({ code }) => code)
   if (cards.every(({ move }) => move === null)) {
     return (
-      <ol class="hand" aria-label={hand} {...layoutOf(cards.length)}>
-        {cards.map(({ code }) => (
-          <Shown code={code} lang={lang} />
-        ))}
-      </ol>
+      <>
+        <ol class="hand" aria-label={hand} {...layoutOf(cards.length)} {...ownedBy(melds)}>
+          {codes.map((code, place) => (
+            <Slot codes={codes} place={place} melds={melds ?? []}>
+              <Card code={code} lang={lang} />
+            </Slot>
+          ))}
+        </ol>
+        {melds !== undefined && <Tools lang={lang} />}
+      </>
     )
   }
   return (
     <fieldset>
       <legend class="vh">{hand}</legend>
-      <ol class="hand choose" {...layoutOf(cards.length)}>
-        {cards.map((card) => (
-          <Choice card={card} why={card.why ?? why} lang={lang} />
+      <ol class="hand choose" {...layoutOf(cards.length)} {...ownedBy(melds)}>
+        {cards.map((card, place) => (
+          <Slot codes={codes} place={place} melds={melds ?? []}>
+            <Choice card={card} why={card.why ?? why} lang={lang} />
+          </Slot>
         ))}
       </ol>
+      {melds !== undefined && <Tools lang={lang} />}
     </fieldset>
   )
 }
@@ -98,28 +166,38 @@ type HandToPickProps = {
   readonly name: string
   /** How many have to be chosen; without it any number may be. */
   readonly of?: number
+  /** Only one may be chosen, and none has to be. */
+  readonly one?: boolean
+  /** As of `Hand`. */
+  readonly melds?: HandMelds
   readonly lang: Lang
 }
 
 /** The viewer's own cards, several of which are chosen for one move. The templates are for the button. */
-export const HandToPick: FC<HandToPickProps> = ({ cards, name, of, lang }) => (
+export const HandToPick: FC<HandToPickProps> = ({ cards, name, of, one, melds, lang }) => (
   <fieldset data-of={of}>
     <legend class="vh">{words(lang).table.hand}</legend>
-    <ol class="hand choose" {...layoutOf(cards.length)}>
-      {cards.map((code) => (
-        <li class="slot">
+    <ol class="hand choose" {...layoutOf(cards.length)} {...ownedBy(melds)}>
+      {cards.map((code, place) => (
+        <Slot codes={cards} place={place} melds={melds ?? []}>
           <label>
             <span class="vh">{cardName(lang, code)}</span>
-            <input type="checkbox" id={`card-${code}`} name={name} value={code} />
+            <input
+              type={one === true ? 'radio' : 'checkbox'}
+              id={`card-${idOf(cards, place)}`}
+              name={name}
+              value={code}
+            />
             <Card code={code} />
-            {of !== undefined && (
+            {(of !== undefined || one === true) && (
               <template>
                 <Chip code={code} lang={lang} />
               </template>
             )}
           </label>
-        </li>
+        </Slot>
       ))}
     </ol>
+    {melds !== undefined && <Tools lang={lang} />}
   </fieldset>
 )

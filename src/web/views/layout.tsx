@@ -7,8 +7,9 @@ import { words } from '../text/words.ts'
 import type { Visit } from './visit.ts'
 
 /** The name of a file in `public/css` or `public/js`, without its ending. */
-export type Style = 'calls' | 'card' | 'dock' | 'pages' | 'side' | 'table'
+export type Style = 'calls' | 'card' | 'dock' | 'melds' | 'pages' | 'side' | 'table'
 export type Script =
+  | 'arrange'
   | 'choose'
   | 'copy'
   | 'devices'
@@ -16,6 +17,7 @@ export type Script =
   | 'nonce'
   | 'once'
   | 'own-zone'
+  | 'plan'
   | 'push'
   | 'seen'
   | 'send'

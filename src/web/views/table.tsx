@@ -88,8 +88,8 @@ export const TablePage: FC<TablePageProps> = (props) => {
       visit={visit}
       title={titleOf(seen, name, waiting)}
       preview={previewOf(look, visit.lang)}
-      styles={['card', 'table', 'dock', 'side']}
-      scripts={['choose', 'copy', 'live', 'push', 'seen', 'send', 'share']}
+      styles={['card', 'table', 'dock', 'side', ...(board.assets?.styles ?? [])]}
+      scripts={['choose', 'copy', 'live', 'push', 'seen', 'send', 'share', ...(board.assets?.scripts ?? [])]}
       waiting={waiting}
       isTurn={isYourTurn(seen)}
     >

@@ -41,7 +41,7 @@ export const sitDown = async ({ page }: Person, link: string, name: string): Pro
 /** What the page offers on sight: cards and bids to choose, or buttons that are a move by themselves. */
 const choicesOn = (page: Page) =>
   page.locator(
-    `:is(form.dock input[type=radio][name=move]:not([value=""]), form.dock button[name=move],
+    `:is(form.dock input[type=radio][name=move]:not([value=""]), form.dock button:is([name=move], [name=moves]),
       form.dock [data-of] input):not(details:not([open]) *)`,
   )
 

@@ -13,6 +13,8 @@ export type Friend = {
   readonly reloads?: boolean
   /** Plays by the keyboard alone. */
   readonly keys?: boolean
+  /** How they play a game in which chance alone comes to no end. */
+  readonly plays?: (person: Person) => Promise<void>
 }
 
 /** What happens before somebody moves, after so many moves. */
@@ -68,7 +70,9 @@ export const gather = async (
       const person = await next()
       if (person === null) break
       await beforeTurn?.(person, moves)
-      if (friends[people.indexOf(person)]?.keys) await playByKeys(person.page, random)
+      const friend = friends[people.indexOf(person)]
+      if (friend?.plays !== undefined) await friend.plays(person)
+      else if (friend?.keys) await playByKeys(person.page, random)
       else await playOne(person, random)
       moves += 1
     }

@@ -34,10 +34,17 @@ const choices = (items: readonly string[], count: number): readonly (readonly st
         choices(items.slice(index + 1), count - 1).map((others) => [item, ...others]),
       )
 
+/** Of several moves for one act the first, where it is one without anything chosen. */
+const firstOf = (moves: string): readonly string[] => {
+  const [first]: readonly unknown[] = JSON.parse(moves)
+  const isWhole = typeof first === 'object' && first !== null && !Object.values(first).includes(null)
+  return isWhole ? [JSON.stringify(first)] : []
+}
+
 /** The moves the form can send, as its game writes them; a card that has to wait sends none. */
 export const offered = (html: string, { move: schema }: Pick<AnyGame, 'move'>): readonly string[] => {
   const [set] = tags(html, 'fieldset').filter((tag) => attribute(tag, 'data-of') !== null)
-  const moves = valuesOf(html, 'move')
+  const moves = [...valuesOf(html, 'move'), ...valuesOf(html, 'moves').flatMap(firstOf)]
   if (set === undefined) return moves
   const hands = choices(choosable(html, 'move.cards'), Number(attribute(set, 'data-of')))
   return moves.flatMap((move) =>

@@ -19,6 +19,11 @@ export const felt = {
   noScore: 'Points are written here after the first round.',
   scoreCaption: 'Points, round by round',
   none: 'none',
+
+  byMelds: 'By melds',
+  bySuits: 'By suits',
+  move: 'Move cards',
+  moveHint: 'Tap a card, then the one it goes before. Or drag, or Shift and an arrow key.',
 }
 
 export type FeltWords = typeof felt

@@ -18,4 +18,10 @@ export const felt: FeltWords = {
   noScore: '첫 라운드가 끝나면 여기에 점수를 적어요.',
   scoreCaption: '라운드별 점수',
   none: '없음',
+
+  byMelds: '족보대로',
+  bySuits: '무늬대로',
+  move: '카드 옮기기',
+  moveHint:
+    '카드를 누르고, 그 앞에 놓을 자리의 카드를 누르세요. 끌거나 시프트 키와 화살표 키로도 옮길 수 있어요.',
 }

@@ -1,31 +1,32 @@
-import { type Part, type Sentence, say, seat } from '../../parts.ts'
+import { type Sentence, say, seat } from '../../parts.ts'
 
 /** What the table of Rummy says. */
 export const rummy = {
   penalty: (total: number): string => (total === 1 ? '1 penalty point' : `${total} penalty points`),
 
-  top: (card: Part): Sentence => say`Top discard: ${card}`,
-  emptyPile: 'The discard pile is empty.',
-  beneath: (cards: Sentence): Sentence => say`Beneath it: ${cards}`,
-  stock: (count: number): string => `${count} cards in the stock`,
-  holds: (who: number, cards: Sentence): Sentence => say`${seat(who)} took and holds ${cards}`,
+  deadwood: (count: number): string => `deadwood ${count}`,
   noMelds: 'Nothing has been laid yet.',
-  meld: (number: number, cards: Sentence, who: number): Sentence => say`${number}: ${cards}, by ${seat(who)}`,
+  meldBy: (number: number, who: number): Sentence => say`${number}, by ${seat(who)}`,
+  addToSet: 'Add here',
+  addToRun: { low: 'Add at the low end', high: 'Add at the high end' },
+  toMeld: (number: number): string => `meld ${number}`,
+  swap: 'Put it for',
+  lastRound: (outcome: string): string => `The last round: ${outcome}`,
+  leftWith: (who: number, cards: Sentence, points: number): Sentence =>
+    say`${seat(who)} is left with ${cards} = ${points}`,
 
   takeCard: (card: string): string => `Take the ${card}`,
+  takeAnd: (card: string): string => `Take the ${card}, and lay it at once`,
+  takeAndHint: 'Choose the cards it goes with.',
   draw: 'Draw from the stock',
-  choose: 'Choose what to lay or discard',
-  send: 'Send',
-  justTaken: 'You have just taken this card, so it stays while you have another.',
-  discards: 'Discard',
+  layAs: { set: 'Lay as set', run: 'Lay as run' },
   discard: 'Discard',
-  layings: 'Lay on the table',
-  set: 'Set',
-  run: 'Run',
-  layOff: 'Add',
-  toMeld: (number: number): string => `to ${number}`,
-  ends: { low: 'at the low end', high: 'at the high end' },
-  swap: (number: number): string => `in ${number}, for`,
+  justTaken: (card: string): string => `You have just taken the ${card}, so it stays while you have another.`,
+  remove: 'Take back',
+  stands: (joker: string): string => `In a run the ${joker} is`,
+  standsAnywhere: 'where it fits',
+  planned: 'To be sent with your discard',
+  sendPlanned: 'Send these now',
 
   out: (name: string): string => `${name} is out`,
   blocked: 'blocked',

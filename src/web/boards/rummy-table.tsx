@@ -1,0 +1,80 @@
+/** The melds on the table, and on the viewer's turn the places where a chosen card can be added. */
+import type { FC } from 'hono/jsx'
+import { isJoker } from '../../engine/cards.ts'
+import type { End } from '../../engine/melds/layoff.ts'
+import type { RummyMove } from '../../games/rummy/moves.ts'
+import type { RummyView } from '../../games/rummy/view.ts'
+import type { RummyBoardWords } from '../text/en/boards/rummy.ts'
+import { Chip } from '../views/card.tsx'
+import { Several } from '../views/choices.tsx'
+import { Told } from '../views/sentence.tsx'
+import { isYourTurn } from '../views/sight.ts'
+import type { Seen as SeenOf } from './board.ts'
+import { MeldRow } from './meld-row.tsx'
+
+type Seen = SeenOf<RummyView, RummyMove>
+type Props = { readonly seen: Seen; readonly text: RummyBoardWords }
+type MeldProps = Props & { readonly number: number; readonly meld: RummyView['table'][number] }
+
+/** Buttons of the move's form, though they lie on the table. */
+const FORM = 'dock'
+
+const AddAt: FC<Props & { number: number; end: End | null }> = ({ text, number, end }) => (
+  <Several
+    moves={[{ type: 'layOff', meld: number, card: null, ...(end === null ? {} : { end }) }]}
+    takes="1"
+    later
+    form={FORM}
+  >
+    {end === null ? text.addToSet : text.addToRun[end]}
+    <span class="vh">, {text.toMeld(number + 1)}</span>
+  </Several>
+)
+
+const Swaps: FC<MeldProps> = ({ seen: { lang }, text, number, meld }) => (
+  <>
+    {meld.cards.filter(isJoker).map((joker) => (
+      <Several moves={[{ type: 'swapJoker', meld: number, card: null, joker }]} takes="1" form={FORM}>
+        {text.swap} <Chip code={joker} lang={lang} />
+        <span class="vh">, {text.toMeld(number + 1)}</span>
+      </Several>
+    ))}
+  </>
+)
+
+const ends = { set: [null], run: ['low', 'high'] } as const
+
+const Meld: FC<MeldProps & { isOpen: boolean }> = ({ isOpen, ...props }) => {
+  const { seen, text, number, meld } = props
+  const { lang, names, view } = seen
+  return (
+    <li>
+      <MeldRow melds={[meld.cards]} lang={lang} />
+      <p class="say">
+        <Told sentence={text.meldBy(number + 1, meld.seat)} names={names} lang={lang} />
+      </p>
+      {isOpen && (
+        <div class="adds">
+          {ends[meld.kind].map((end) => (
+            <AddAt seen={seen} text={text} number={number} end={end} />
+          ))}
+          {view.options.jokerSwap && <Swaps {...props} />}
+        </div>
+      )}
+    </li>
+  )
+}
+
+export const TableMelds: FC<Props> = ({ seen, text }) => {
+  const { view } = seen
+  if (view.table.length === 0) return <p class="say">{text.noMelds}</p>
+  // A meld of one's own that the rules ask for first may be part of the same act.
+  const isOpen = isYourTurn(seen) && view.phase === 'play'
+  return (
+    <ol class="on-table">
+      {view.table.map((meld, number) => (
+        <Meld seen={seen} text={text} number={number} meld={meld} isOpen={isOpen} />
+      ))}
+    </ol>
+  )
+}
