@@ -168,7 +168,11 @@ export class Table extends DurableObject<Env> implements TableCalls {
   async setGroup(person: PlayerId, wish: GroupWish): Promise<Answer<{ group: GroupChannel }>> {
     return this.#asHost(person, async (group, current) => {
       const answer = await group.set(wish, groupUpdateOf(current))
-      if (answer.ok) this.#keepGroup(true)
+      if (!answer.ok) return answer
+      this.#keepGroup(true)
+      // Somebody may have moved before there was anything to tell of it.
+      const now = this.#keeper.read()
+      if (now.ok) await group.take(groupUpdateOf(now.current))
       return answer
     })
   }

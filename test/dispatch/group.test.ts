@@ -1,6 +1,6 @@
 /** A table's own channel: its host's alone to set, one message a turn, a new one only to call somebody. */
 import { expect, test } from 'vitest'
-import { codeOf, got, personAt, running, turn } from '../table/support.ts'
+import { actFor, codeOf, got, personAt, playOn, running, turn } from '../table/support.ts'
 import { groupWish, moveAway, passTo, ringGroup, stopTheClock, tell } from './support/people.ts'
 import { standIn, textOf } from './support/stand-in.ts'
 
@@ -64,6 +64,22 @@ test('each turn is one message, which mentions whose it is and nobody else', asy
     content: `Parity: <@${MENTIONS[seat]}> to play`,
     allowed_mentions: { users: [MENTIONS[seat]] },
   })
+})
+
+test('a turn that begins while the host sets it is told', async () => {
+  const table = await running()
+  const service = await standIn('discord')
+  // From the first trick on every card passes the turn.
+  await playOn(table, 4)
+  const now = await turn(table)
+  const [set] = await Promise.all([
+    table.calls.setGroup(personAt(table, 0).id, groupWish(service, MENTIONS)),
+    table.calls.play(now.who.id, actFor(now)),
+  ])
+  got(set)
+  expect((await turn(table)).seat).not.toBe(now.seat)
+  await ringGroup(table)
+  expect((await service.received()).map(({ method }) => method)).toEqual(['POST'])
 })
 
 test('without mentions one message lives on; a lost one is posted anew', async () => {

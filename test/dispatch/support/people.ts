@@ -60,6 +60,8 @@ export const called = async (
   Callee & { readonly table: TestTable; readonly turn: number; readonly move: () => Promise<void> }
 > => {
   const table = await running()
+  // Else its host's own object may still have it open, with a seat to be told of.
+  await tell(table)
   const first = (await turn(table)).seat
   const second = table.people[1 - first]
   if (second === undefined) throw new Error('nobody is called')
