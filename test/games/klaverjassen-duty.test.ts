@@ -23,6 +23,30 @@ const same = (cards: string): Row['may'] => [cards, cards, cards, cards]
 
 const rows: readonly Row[] = [
   {
+    trick: '9C AC QH',
+    hand: '7C 8H JH KS',
+    why: 'the partner’s ace is trumped by an opponent: able to follow, one may trump higher by the source alone',
+    may: ['7C JH', '7C', '7C JH', '7C'],
+  },
+  {
+    trick: '9C QH',
+    hand: '8H AH 7S',
+    why: 'void after an opponent’s trump: higher, for the partner’s lead is beaten',
+    may: same('AH'),
+  },
+  {
+    trick: 'QH 7H AH',
+    hand: '8H JH KS',
+    why: 'trumps led, the partner’s is beaten by an opponent’s: higher',
+    may: same('JH'),
+  },
+  {
+    trick: '7H KH 8H',
+    hand: 'QH TH AS',
+    why: 'trumps led, the partner winning: a lower one though one has a higher, by the source in Amsterdam alone',
+    may: ['TH', 'TH', 'QH TH', 'TH'],
+  },
+  {
     trick: '9C',
     hand: '7C AC 8H KS',
     why: 'able to follow: the suit led, or by the source a trump',

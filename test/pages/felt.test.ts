@@ -167,3 +167,19 @@ test('on a low screen the recap is its heading, and a tap unfolds it', async () 
   expect(await lines.first().isVisible()).toBe(true)
   await page.close()
 })
+
+test('on a wide screen a note and a recap stand side by side, and the middle keeps its room', async () => {
+  const page = await phone(1280, 800)
+  const note = '<section class="note"><div style="height: 140px"></div></section>'
+  const html = turns['thirteen cards to end a trick with']('en')
+  await openStill(page, html.replace(/<main class="table felt"[^>]*>/, `$&${note}`))
+  expect(await measure(page)).toMatchObject({ tooWide: 0, tooHigh: 0, covered: 0 })
+  const box = z.object({ x: z.number(), y: z.number(), width: z.number() })
+  const [left, right] = [
+    box.parse(await page.locator('.table > .note').boundingBox()),
+    box.parse(await page.locator('.recap').boundingBox()),
+  ]
+  expect(right.y).toBe(left.y)
+  expect(right.x).toBeGreaterThan(left.x + left.width)
+  await page.close()
+})

@@ -63,6 +63,9 @@ const measure = `(() => {
     outside: [
       ...boxes.flatMap(leaves),
       ...places.filter((it) => it.scrollWidth > it.clientWidth || it.scrollHeight > it.clientHeight),
+      ...[...document.querySelectorAll('.pit')].flatMap((pit) =>
+        [...pit.querySelectorAll('figcaption:not(.vh)')].filter(
+          (it) => it.getBoundingClientRect().bottom > pit.nextElementSibling.getBoundingClientRect().top)),
     ].map((it) => it.textContent),
     broken: [...document.querySelectorAll('thead th')]
       .filter((it) => !it.textContent.includes(' ') && it.textContent.length < 7 && lines(it) > 1)

@@ -10,8 +10,10 @@ export const Facts: FC<{ facts: readonly string[] }> = ({ facts }) => (
   <>
     {facts.map((fact, index) => (
       <>
-        {index > 0 && ' · '}
-        <span class="nw">{fact}</span>
+        <span class="nw">
+          {fact}
+          {index < facts.length - 1 && ' ·'}
+        </span>{' '}
       </>
     ))}
   </>
