@@ -57,18 +57,21 @@ export const show = (html, acted) => {
   // Answers may overtake each other.
   if (Number(after.dataset.version) < Number(before.dataset.version)) return
   prepareShown(page)
+  // What was chosen since for the decision that is shown already is not done with.
+  const [shown, fresh] = [before, after].map((it) => it.querySelector('#dock [name=decision]')?.value)
+  const isKept = (name) => name === 'checked' && shown !== undefined && shown === fresh
   const wasInDock = document.activeElement?.closest('#dock') != null
   Idiomorph.morph(before, after, {
     callbacks: {
-      beforeAttributeUpdated: (name, element) => acted || !isReaders(name, element),
+      beforeAttributeUpdated: (name, element) => (acted && !isKept(name)) || !isReaders(name, element),
       beforeNodeRemoved: (node) => acted || node.id !== 'recap',
     },
   })
   if (wasInDock && !document.activeElement?.closest('#dock')) focusDock()
   document.title = page.title
-  const [icon, fresh] = [document, page].map((it) => it.getElementById('icon'))
-  if (icon.href !== fresh.href) icon.href = fresh.href
-  Object.assign(icon.dataset, fresh.dataset)
+  const [icon, newIcon] = [document, page].map((it) => it.getElementById('icon'))
+  if (icon.href !== newIcon.href) icon.href = newIcon.href
+  Object.assign(icon.dataset, newIcon.dataset)
   tellShown()
 }
 

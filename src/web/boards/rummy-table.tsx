@@ -26,8 +26,8 @@ const AddAt: FC<Props & { number: number; end: End | null }> = ({ text, number, 
     later
     form={FORM}
   >
-    {end === null ? text.addToSet : text.addToRun[end]}
-    <span class="vh">, {text.toMeld(number + 1)}</span>
+    <span aria-hidden="true">+</span>
+    <span class="vh">{`${end === null ? text.addToSet : text.addToRun[end]}, ${text.toMeld(number + 1)}`}</span>
   </Several>
 )
 
@@ -42,25 +42,21 @@ const Swaps: FC<MeldProps> = ({ seen: { lang }, text, number, meld }) => (
   </>
 )
 
-const ends = { set: [null], run: ['low', 'high'] } as const
-
 const Meld: FC<MeldProps & { isOpen: boolean }> = ({ isOpen, ...props }) => {
   const { seen, text, number, meld } = props
   const { lang, names, view } = seen
+  const isRun = meld.kind === 'run'
   return (
     <li>
-      <MeldRow melds={[meld.cards]} lang={lang} />
+      <div class="adds">
+        {isOpen && isRun && <AddAt seen={seen} text={text} number={number} end="low" />}
+        <MeldRow melds={[meld.cards]} lang={lang} />
+        {isOpen && <AddAt seen={seen} text={text} number={number} end={isRun ? 'high' : null} />}
+        {isOpen && view.options.jokerSwap && <Swaps {...props} />}
+      </div>
       <p class="say">
         <Told sentence={text.meldBy(number + 1, meld.seat)} names={names} lang={lang} />
       </p>
-      {isOpen && (
-        <div class="adds">
-          {ends[meld.kind].map((end) => (
-            <AddAt seen={seen} text={text} number={number} end={end} />
-          ))}
-          {view.options.jokerSwap && <Swaps {...props} />}
-        </div>
-      )}
     </li>
   )
 }
