@@ -85,7 +85,7 @@ export class Courier {
   /** What the next round tells of. */
   #newest: Current | null = null
   #isOut = false
-  /** In milliseconds. */
+  /** When the last round that told of play left (ms): whoever sits down finds the table in their list at once. */
   #wentAt = 0
 
   constructor(ctx: DurableObjectState, recipients: Recipients) {
@@ -108,7 +108,7 @@ export class Courier {
       const letters = lettersSince(current, leavings, this.#sent ?? 0)
       this.#sent = current.i
       this.#newest = null
-      this.#wentAt = Date.now()
+      if (current.inPlay !== null) this.#wentAt = Date.now()
       await deliver(this.#recipients, letters.filter(isUrgent), groupLetter(current))
     }
     this.#isOut = false

@@ -40,7 +40,10 @@ const shown = ({ lastDoubt }: DoubtView, y: number, width: number): string =>
     )
     .join('')
 
-const emptyPlace = (): string => at({ x: CENTRE, y: TOP + 10 }, place(PILE_WIDTH, PILE_WIDTH * 1.4, true))
+/** Before the first claim: where the pile will lie, and the rank it begins with. */
+const firstPlace = (due: string): string =>
+  at({ x: CENTRE - 150, y: TOP + 26 }, place(PILE_WIDTH, PILE_WIDTH * 1.4, true)) +
+  figuresAt(`?×${due}`, { x: CENTRE + 170, y: TOP + 62 }, 128, colours.onFelt)
 
 export const doubt: Middle<DoubtView> = {
   emblem: fan({ x: 0, y: -150 }, 200, [card('QC', 200), back(200), card('QH', 200)]),
@@ -48,7 +51,8 @@ export const doubt: Middle<DoubtView> = {
   scores: () => [],
   draw: (view, scene) => {
     const claim = view.pile.at(-1)
-    if (claim === undefined) return view.lastDoubt === null ? emptyPlace() : shown(view, TOP + 20, 140)
+    if (claim === undefined)
+      return view.lastDoubt === null ? firstPlace(view.due) : shown(view, TOP + 20, 140)
     const height = view.pile.reduce((sum, claimed) => sum + claimed.count, 0)
     return pileOf(height) + claimFigures(claim.count, claim.rank) + claimant(scene, claim.seat)
   },
