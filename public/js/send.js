@@ -20,9 +20,13 @@ document.addEventListener('submit', async (event) => {
  */
 const act = async (form, fields) => {
   const message = messageOf(form, fields)
+  // The page may show the next decision before the reply to this one is here: what is chosen for it stays.
+  const clear = () => {
+    if ((form.elements.decision?.value ?? null) === fields.get('decision')) form.reset()
+  }
   const reply = message && (await ask(message))
   if (reply?.ok) {
-    form.reset()
+    clear()
     // The next act may be sent before the fresh page is here.
     form.elements.key.value = newKey()
     refresh(true)
@@ -32,7 +36,7 @@ const act = async (form, fields) => {
   try {
     const answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams(fields) })
     if (answer.status >= 500) throw new Error(answer.statusText)
-    if (answer.ok) form.reset()
+    if (answer.ok) clear()
     show(await answer.text(), true)
   } catch {
     toast('unsent')
