@@ -38,7 +38,7 @@ const write = () => {
   if (form?.tagName !== 'FORM') return
   count(form)
   writeCount(form)
-  form.dataset.chosen = form.querySelectorAll('[type=checkbox]:checked').length
+  form.dataset.count = form.querySelectorAll('[type=checkbox]:checked').length
   form.querySelector('[data-chosen]')?.replaceChildren(...chosenIn(form).map(said))
 }
 
