@@ -22,8 +22,9 @@ import { Told } from '../views/sentence.tsx'
 import { nameOf } from '../views/sight.ts'
 import { LastTrick, TrickOnTable, TrickState } from '../views/trick.tsx'
 import type { Board, Seen as SeenOf } from './board.ts'
-import { KlaverjassenSheet, teamName, teamsOf } from './klaverjassen-sheet.tsx'
+import { KlaverjassenSheet, teamName } from './klaverjassen-sheet.tsx'
 import { sortByOrder } from './sort.ts'
+import { teamsOf } from './teams.ts'
 
 type Seen = SeenOf<KlaverjassenView, KlaverjassenMove>
 

@@ -5,11 +5,11 @@ import type { RoundLine } from '../../games/parity/score.ts'
 import type { ParityView } from '../../games/parity/view.ts'
 import type { Lang } from '../../players/types.ts'
 import type { ParityBoardWords } from '../text/en/boards/parity.ts'
-import { feltWords } from '../text/felt.ts'
 import { figure } from '../text/figures.ts'
 import { words } from '../text/words.ts'
 import { SuitMark } from '../views/card.tsx'
 import { Figure } from '../views/score.tsx'
+import { Sheet } from '../views/sheet.tsx'
 import { nameOf, seatsAround } from '../views/sight.ts'
 import type { Seen as SeenOf } from './board.ts'
 
@@ -21,54 +21,30 @@ const Declaration: FC<{ line: RoundLine; text: ParityBoardWords; lang: Lang; nam
   lang,
   name,
 }) => (
-  <td class="left">
+  <>
     {line.trump === 'none' ? text.noTrumps : <SuitMark suit={line.trump} lang={lang} />} {name},{' '}
     {text.parities[line.parity]}
-  </td>
+  </>
 )
 
 export const ParitySheet: FC<{ seen: Seen; text: ParityBoardWords }> = ({ seen, text }) => {
   const { lang, view } = seen
-  const { table } = words(lang)
   const seats = seatsAround(seen)
   return (
-    <table>
-      <caption class="vh">{feltWords(lang).scoreCaption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{table.roundColumn}</th>
-          <th scope="col" class="left">
-            {text.declaration}
-          </th>
-          {seats.map((seat) => (
-            <th scope="col">{nameOf(seen, seat)}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {view.rounds.map((line, index) => (
-          <tr>
-            <th scope="row">{index + 1}</th>
-            <Declaration line={line} text={text} lang={lang} name={nameOf(seen, line.declarer)} />
-            {seats.map((seat) => (
-              <td>
-                <Figure value={line.points[seat] ?? 0} />
-                <small class="detail">{text.took(line.taken[seat] ?? 0)}</small>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colspan={2}>
-            {table.total}
-          </th>
-          {seats.map((seat) => (
-            <td>{figure(view.totals[seat] ?? 0)}</td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
+    <Sheet
+      lang={lang}
+      about={text.declaration}
+      names={seats.map((seat) => nameOf(seen, seat))}
+      lines={view.rounds.map((line) => ({
+        about: <Declaration line={line} text={text} lang={lang} name={nameOf(seen, line.declarer)} />,
+        cells: seats.map((seat) => (
+          <>
+            <Figure value={line.points[seat] ?? 0} />
+            <small class="detail">{text.took(line.taken[seat] ?? 0)}</small>
+          </>
+        )),
+      }))}
+      sums={[{ label: words(lang).table.total, values: seats.map((seat) => figure(view.totals[seat] ?? 0)) }]}
+    />
   )
 }

@@ -3,10 +3,10 @@ import type { FC } from 'hono/jsx'
 import type { Seat } from '../../engine/game.ts'
 import type { ContractLine, DealLine } from '../../games/skat/line.ts'
 import type { SkatBoardWords } from '../text/en/boards/skat.ts'
-import { feltWords } from '../text/felt.ts'
 import { change, figure } from '../text/figures.ts'
 import { words } from '../text/words.ts'
 import { SuitMark } from '../views/card.tsx'
+import { Sheet } from '../views/sheet.tsx'
 import { nameOf, seatsAround } from '../views/sight.ts'
 import { type SkatSeen, trumpSuit } from './skat-seen.ts'
 
@@ -27,18 +27,18 @@ const remarks = (line: ContractLine, text: SkatBoardWords): readonly string[] =>
 const signedValue = ({ won, value, kontra }: ContractLine): string =>
   change((won ? value : -2 * value) * kontra)
 
-const GameCell: FC<Props & { line: DealLine }> = ({ seen, text, line }) => {
+const GameTold: FC<Props & { line: DealLine }> = ({ seen, text, line }) => {
   if (line.kind !== 'contract') {
-    return <td class="left">{line.kind === 'passed' ? text.allPassed : text.ramschGame}</td>
+    return <>{line.kind === 'passed' ? text.allPassed : text.ramschGame}</>
   }
   const suit = trumpSuit(line.contract.game)
   return (
-    <td class="left">
+    <>
       {suit !== null && <SuitMark suit={suit} />} {text.contractName(line.contract)}{' '}
       <b class="nw">{signedValue(line)}</b>
       <small class="detail">{nameOf(seen, line.declarer)}</small>
       <small class="detail">{remarks(line, text).join(', ')}</small>
-    </td>
+    </>
   )
 }
 
@@ -46,27 +46,10 @@ const GameCell: FC<Props & { line: DealLine }> = ({ seen, text, line }) => {
 const totalAfter = (lines: readonly DealLine[], seat: Seat): number =>
   lines.reduce((sum, { scores }) => sum + (scores[seat] ?? 0), 0)
 
-const DealRow: FC<Props & { index: number; line: DealLine; seats: readonly Seat[] }> = ({
-  seen,
-  text,
-  index,
-  line,
-  seats,
-}) => (
-  <tr>
-    <th scope="row">{index + 1}</th>
-    <GameCell seen={seen} text={text} line={line} />
-    {seats.map((seat) => (
-      <td>
-        {line.scores[seat] === 0 ? (
-          <span class="soft">{figure(totalAfter(seen.view.lines.slice(0, index + 1), seat))}</span>
-        ) : (
-          figure(totalAfter(seen.view.lines.slice(0, index + 1), seat))
-        )}
-      </td>
-    ))}
-  </tr>
-)
+const Total: FC<{ lines: readonly DealLine[]; seat: Seat }> = ({ lines, seat }) => {
+  const isAsBefore = lines.at(-1)?.scores[seat] === 0
+  return <span class={isAsBefore ? 'soft' : undefined}>{figure(totalAfter(lines, seat))}</span>
+}
 
 const wonAndLost = (lines: readonly DealLine[], seat: Seat): string => {
   const own = lines.filter((line) => line.kind === 'contract' && line.declarer === seat)
@@ -76,45 +59,21 @@ const wonAndLost = (lines: readonly DealLine[], seat: Seat): string => {
 
 export const SkatSheet: FC<Props> = ({ seen, text }) => {
   const { lang, view } = seen
-  const { table } = words(lang)
   const seats = seatsAround(seen)
   return (
-    <table>
-      <caption class="vh">{feltWords(lang).scoreCaption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{text.dealColumn}</th>
-          <th scope="col" class="left">
-            {text.gameColumn}
-          </th>
-          {seats.map((seat) => (
-            <th scope="col">{nameOf(seen, seat)}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {view.lines.map((line, index) => (
-          <DealRow seen={seen} text={text} index={index} line={line} seats={seats} />
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colspan={2}>
-            {table.total}
-          </th>
-          {seats.map((seat) => (
-            <td>{figure(view.totals[seat] ?? 0)}</td>
-          ))}
-        </tr>
-        <tr>
-          <th scope="row" colspan={2}>
-            {text.wonLost}
-          </th>
-          {seats.map((seat) => (
-            <td>{wonAndLost(view.lines, seat)}</td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
+    <Sheet
+      lang={lang}
+      rounds={text.dealColumn}
+      about={text.gameColumn}
+      names={seats.map((seat) => nameOf(seen, seat))}
+      lines={view.lines.map((line, index) => ({
+        about: <GameTold seen={seen} text={text} line={line} />,
+        cells: seats.map((seat) => <Total lines={view.lines.slice(0, index + 1)} seat={seat} />),
+      }))}
+      sums={[
+        { label: words(lang).table.total, values: seats.map((seat) => figure(view.totals[seat] ?? 0)) },
+        { label: text.wonLost, values: seats.map((seat) => wonAndLost(view.lines, seat)) },
+      ]}
+    />
   )
 }

@@ -1,16 +1,6 @@
 /** The head of a page as a robot reads it. */
 import { expect } from 'vitest'
-
-const entities: { readonly [entity: string]: string } = {
-  '&quot;': '"',
-  '&#39;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-}
-
-const decode = (text: string): string =>
-  text.replace(/&(?:quot|#39|lt|gt|amp);/g, (entity) => entities[entity] ?? entity)
+import { decode } from '../support/entities.ts'
 
 const attributesOf = (tag: string): { readonly [name: string]: string } =>
   Object.fromEntries(

@@ -1,16 +1,6 @@
 /** What a page of a table draws and offers, read off its HTML. */
 import type { AnyGame } from '../../../src/engine/game.ts'
-
-const entities: { readonly [entity: string]: string } = {
-  '&quot;': '"',
-  '&#39;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-}
-
-const decode = (text: string): string =>
-  text.replace(/&(?:quot|#39|lt|gt|amp);/g, (entity) => entities[entity] ?? entity)
+import { decode } from './entities.ts'
 
 const attribute = (tag: string, name: string): string | null => {
   const found = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
