@@ -36,11 +36,11 @@ elsewhere.get('/t/:id/discord.json', async (c) => {
 
 elsewhere.get('/oembed', async (c) => {
   const format = c.req.query('format') ?? 'json'
-  if (format !== 'json') return c.text('Only format=json is spoken here.', 501)
+  if (format !== 'json') return c.body(null, 501)
   const link = c.req.query('url') ?? ''
   const id = tableIdOf(link, originOf(c))
   const answer = id === null ? null : await lookFromOutside(c, id)
-  if (answer === null || !answer.ok) return c.json({ error: 'no such table' }, 404)
+  if (answer === null || !answer.ok) return c.body(null, 404)
   const asked = new URL(link).searchParams.get('l') ?? undefined
   const lang = isLang(asked) ? asked : c.var.lang
   const query = isLang(asked) ? `?l=${asked}` : ''
