@@ -53,6 +53,8 @@ const texts = [
   ...on('card card-low', 'spade', 'heart', 'diamond-4', 'club-4'),
   ...on('card-back', 'card-back-ink'),
   ...on('seat-0 seat-1 seat-2 seat-3 seat-4 seat-5', 'on-seat'),
+  ...on('num-b num-r num-g num-p num-rule', 'on-num'),
+  ...on('num-y', 'on-num-y'),
   ...on('ink', 'sheet'),
   ...on('on-felt', 'felt-deep'),
 ]

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ranks, suits } from '../src/engine/cards.ts'
+import { colours, rules } from '../src/games/master-of-rules/cards.ts'
 import { icons } from '../src/web/views/icon.tsx'
 
 const root = join(import.meta.dirname, '..')
@@ -18,6 +19,9 @@ test('has a shape for every rank, suit, figure and joker, the back and the wordm
     ...ranks.map((rank) => `rank-${rank}`),
     ...suits.map((suit) => `suit-${suit}`),
     ...['K', 'Q', 'J', 'X'].map((figure) => `figure-${figure}`),
+    'rank-1',
+    ...colours.map((colour) => `mark-${colour}`),
+    ...rules.map((rule) => `rule-${rule}`),
     'rank-XR',
     'rank-XB',
     'back',

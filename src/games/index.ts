@@ -3,12 +3,22 @@ import type { AnyGame } from '../engine/game.ts'
 import { doubt } from './doubt/index.ts'
 import { ginRummy } from './gin-rummy/index.ts'
 import { klaverjassen } from './klaverjassen/index.ts'
+import { masterOfRules } from './master-of-rules/index.ts'
 import { parity } from './parity/index.ts'
 import { rummy } from './rummy/index.ts'
 import { skat } from './skat/index.ts'
 import { spades } from './spades/index.ts'
 
-export const games: readonly AnyGame[] = [doubt, ginRummy, klaverjassen, parity, rummy, skat, spades]
+export const games: readonly AnyGame[] = [
+  doubt,
+  ginRummy,
+  klaverjassen,
+  masterOfRules,
+  parity,
+  rummy,
+  skat,
+  spades,
+]
 
 /** The game of that id, or undefined. */
 export const findGame = (id: string): AnyGame | undefined => games.find((game) => game.meta.id === id)

@@ -358,6 +358,31 @@ describe('a broken game is caught', () => {
     expect(complaintOf(scoring, subjectOf(toy, teams, 2))).toMatch(/one score for team 0,1/)
   })
 
+  describe('where ties are broken', () => {
+    const secrets: Secrets<ToyState> = { ...toySecrets, breaksTies: true }
+    const won = (winners: readonly number[]): Toy => ({
+      ...toy,
+      result: (state) => (state.over ? { scores: [7, 7], winners } : null),
+    })
+
+    test('one of the best may win alone, but only where the game says so', () => {
+      expect(complaintOf(scoring, subjectOf(won([1]), secrets, 2))).toBeNull()
+      expect(complaintOf(scoring, subjectOf(won([1]), toySecrets, 2))).toMatch(/the best win/)
+    })
+
+    test('a win without a winner', () => {
+      expect(complaintOf(scoring, subjectOf(won([]), secrets, 2))).toMatch(/somebody wins/)
+    })
+
+    test('a winner who is not among the best', () => {
+      const game: Toy = {
+        ...toy,
+        result: (state) => (state.over ? { scores: [7, 8], winners: [0, 1] } : null),
+      }
+      expect(complaintOf(scoring, subjectOf(game, secrets, 2))).toMatch(/only the best win/)
+    })
+  })
+
   test('a resampler that changes nothing', () => {
     const idle: Secrets<ToyState> = { ...toySecrets, resample: (state) => state }
     expect(() => checkSecrets([subjectOf(toy, idle, 2)])).toThrow(/seats from which nothing is ever hidden/)

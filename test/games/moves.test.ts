@@ -7,6 +7,8 @@ import { ginRummy } from '../../src/games/gin-rummy/index.ts'
 import { isMove as isGinRummyMove } from '../../src/games/gin-rummy/moves.ts'
 import { klaverjassen } from '../../src/games/klaverjassen/index.ts'
 import { isMove as isKlaverjassenMove } from '../../src/games/klaverjassen/moves.ts'
+import { masterOfRules } from '../../src/games/master-of-rules/index.ts'
+import { isMove as isMasterMove } from '../../src/games/master-of-rules/moves.ts'
 import { parity } from '../../src/games/parity/index.ts'
 import { isMove as isParityMove } from '../../src/games/parity/moves.ts'
 import { rummy } from '../../src/games/rummy/index.ts'
@@ -33,6 +35,7 @@ const types = [
   'bigGin',
   'meld',
   'layOff',
+  'take',
   'swapJoker',
   'constructor',
 ]
@@ -111,13 +114,14 @@ const nearMoves = fc.tuple(fc.constantFrom(...types), fields, shapes).map(([type
 }))
 
 describe.each<{ game: AnyGame; isMove: (value: unknown) => boolean }>([
-  { game: klaverjassen, isMove: isKlaverjassenMove },
   { game: doubt, isMove: isDoubtMove },
+  { game: ginRummy, isMove: isGinRummyMove },
+  { game: klaverjassen, isMove: isKlaverjassenMove },
+  { game: masterOfRules, isMove: isMasterMove },
   { game: parity, isMove: isParityMove },
+  { game: rummy, isMove: isRummyMove },
   { game: skat, isMove: isSkatMove },
   { game: spades, isMove: isSpadesMove },
-  { game: ginRummy, isMove: isGinRummyMove },
-  { game: rummy, isMove: isRummyMove },
 ])('$game.meta.id', ({ game, isMove }) => {
   test('a move is what the schema takes as it stands', () => {
     fc.assert(

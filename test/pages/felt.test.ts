@@ -6,6 +6,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { AnyGame, Game, Json } from '../../src/engine/game.ts'
+import { isRule } from '../../src/games/master-of-rules/cards.ts'
+import { masterOfRules } from '../../src/games/master-of-rules/index.ts'
 import { parity } from '../../src/games/parity/index.ts'
 import { spades } from '../../src/games/spades/index.ts'
 import type { Lang } from '../../src/players/types.ts'
@@ -27,17 +29,33 @@ const since: readonly LogEvent[] = ['round-started', 'trick', 'played', 'said', 
   }),
 )
 
+/** The end of a deal in which all have made their rules true takes the most room. */
+const ofRules: readonly LogEvent[] = [
+  { type: 'said', seat: 1, text: 'Had to feed the cat' },
+  { type: 'play', seat: 4, card: 'TRIO' },
+  { type: 'take', seat: 4, card: 'P9' },
+  {
+    type: 'judge',
+    deal: 3,
+    plays: ['SUPPORT', 'LIMIT', 'SUPPORT', 'ONLY', 'TRIO'].map((rule) => ({ number: 'B1', rule })),
+    accomplished: [true, true, true, true, true],
+  },
+  { type: 'first', seat: 4, deal: 4 },
+].map((event, index) => ({ ...event, e: index + 1, at: index }))
+
 /** The first turn of seat 0 like this in some random game, as its page. `any` is the same game to a table. */
 const turn = <State extends Json, Move, Options, View>(
   game: Game<State, Move, Options, View>,
   any: AnyGame,
   options: Json,
   when: (state: State) => boolean,
+  seats = game.meta.seats[0] ?? 0,
+  news = since,
 ) => {
   for (let seed = 0; seed < 60; seed += 1) {
-    for (const state of positions(game, options, seed)) {
+    for (const state of positions(game, options, seed, seats)) {
       if (game.toAct(state)[0] === 0 && when(state)) {
-        return (lang: Lang) => pageOf(lookAt(any, state, 0, since), lang)
+        return (lang: Lang) => pageOf(lookAt(any, state, 0, news, seats), lang)
       }
     }
   }
@@ -71,6 +89,43 @@ const turns = {
     spades,
     {},
     ({ trick, hands }) => trick.cards.length === 3 && hands[0]?.length === 13,
+  ),
+  'a number or a rule to play': turn(
+    masterOfRules,
+    masterOfRules,
+    {},
+    ({ phase, trick, table }) => phase === 'play' && trick === 1 && table.flat().length === 2,
+    5,
+    ofRules,
+  ),
+  'a rule to take': turn(
+    masterOfRules,
+    masterOfRules,
+    {},
+    ({ phase, display }) => phase === 'take' && display.rule.length === 5 && display.number.length < 5,
+    5,
+    ofRules,
+  ),
+  'what came of a deal': turn(
+    masterOfRules,
+    masterOfRules,
+    {},
+    ({ table, deals }) =>
+      table.flat().length === 0 && (deals.at(-1)?.accomplished.filter((came) => came).length ?? 0) > 3,
+    5,
+    ofRules,
+  ),
+  'all rules played already': turn(
+    masterOfRules,
+    masterOfRules,
+    {},
+    ({ phase, trick, table, hands }) =>
+      phase === 'play' &&
+      trick === 2 &&
+      !table[0]?.some(isRule) &&
+      hands[0]?.rule.every((rule) => table.flat().includes(rule)) === true,
+    4,
+    ofRules,
   ),
 }
 

@@ -7,6 +7,7 @@ import type { AnyGame, Json } from '../../src/engine/game.ts'
 import { ginRummy } from '../../src/games/gin-rummy/index.ts'
 import { games } from '../../src/games/index.ts'
 import { klaverjassen } from '../../src/games/klaverjassen/index.ts'
+import { masterOfRules } from '../../src/games/master-of-rules/index.ts'
 import { parity } from '../../src/games/parity/index.ts'
 import { rummy } from '../../src/games/rummy/index.ts'
 import { skat } from '../../src/games/skat/index.ts'
@@ -27,6 +28,7 @@ const options: { readonly [game: string]: readonly Json[] } = {
     { length: 'deals4', trumpChoice: 'turnUp', afterTurnUp: 'choose', play: 'amsterdam', pit: true },
     { length: 'deals4', trumpChoice: 'forced', following: 'dutch', roem: 'dutch' },
   ],
+  'master-of-rules': [{ length: 'short' }, { length: 'short', edition: 'first', leadKind: true }],
   parity: [{}, { noTrump: true, target: 50 }, { declarer: 'opponent', scoring: 'parlett', target: 50 }],
   skat: [
     { deals: 3 },
@@ -38,31 +40,43 @@ const options: { readonly [game: string]: readonly Json[] } = {
   rummy: [{ deck: 'double', jokers: true, jokerSwap: true, upcard: true, target: 50 }],
 }
 
-const subjects = games.flatMap((game) => (options[game.meta.id] ?? [{}]).map((option) => ({ game, option })))
+const subjects = games.flatMap((game) =>
+  (options[game.meta.id] ?? [{}]).flatMap((option) =>
+    game.meta.seats.map((seats) => ({ game, option, seats })),
+  ),
+)
 
-const seatsOf = (game: AnyGame) => Array.from({ length: game.meta.seats[0] ?? 0 }, (_, seat) => seat)
+const upTo = (seats: number) => Array.from({ length: seats }, (_, seat) => seat)
 
 /** Sets of cards are not listed on a page: what is offered there is a test of those games' own. */
 const listed = subjects.filter(({ game }) => !['doubt', 'rummy'].includes(game.meta.id))
 
-describe.each(listed)('$game.meta.id with $option', ({ game, option }) => {
+type Subject = (typeof subjects)[number]
+
+const pageOfSeat = ({ game, seats }: Subject, state: Json, viewer: number | null, lang: Lang) =>
+  pageOf(lookAt(game, state, viewer, [], seats), lang)
+
+describe.each(listed)('$game.meta.id for $seats with $option', (subject) => {
+  const { game, option, seats } = subject
   test.each(langs)('offers exactly the legal moves, in %s', (lang) => {
-    for (const state of positions(game, option, 7)) {
-      for (const seat of seatsOf(game)) {
+    for (const state of positions(game, option, 7, seats)) {
+      for (const seat of upTo(seats)) {
         const legal = [...game.legalMoves(state, seat)].map((move) => JSON.stringify(move))
-        const html = pageOf(lookAt(game, state, seat), lang)
-        expect(offered(html, game).toSorted()).toEqual(legal.toSorted())
+        // Cards that are equal are one move.
+        const moves = new Set(offered(pageOfSeat(subject, state, seat, lang), game))
+        expect([...moves].toSorted()).toEqual(legal.toSorted())
       }
     }
   })
 })
 
-describe.each(subjects)('$game.meta.id with $option', ({ game, option }) => {
+describe.each(subjects)('$game.meta.id for $seats with $option', (subject) => {
+  const { game, option, seats } = subject
   test('a form carries its key, its decision and what was seen; without a turn there is none', () => {
-    for (const state of positions(game, option, 8)) {
+    for (const state of positions(game, option, 8, seats)) {
       const toAct = game.toAct(state)
-      for (const viewer of [...seatsOf(game), null]) {
-        const html = pageOf(lookAt(game, state, viewer), 'en')
+      for (const viewer of [...upTo(seats), null]) {
+        const html = pageOfSeat(subject, state, viewer, 'en')
         const decision = hiddenField(html, 'decision')
         expect(decision).toBe(viewer !== null && toAct.includes(viewer) ? '11' : null)
         if (decision !== null) {
@@ -75,9 +89,9 @@ describe.each(subjects)('$game.meta.id with $option', ({ game, option }) => {
   })
 
   test('says no undefined thing', () => {
-    for (const state of positions(game, option, 9)) {
+    for (const state of positions(game, option, 9, seats)) {
       for (const lang of langs) {
-        expect(pageOf(lookAt(game, state, 0), lang)).not.toMatch(/undefined|\[object|NaN/)
+        expect(pageOfSeat(subject, state, 0, lang)).not.toMatch(/undefined|\[object|NaN/)
       }
     }
   })
@@ -181,6 +195,44 @@ describe('hidden cards of the rummies', () => {
   })
 })
 
+const anyMaster: AnyGame = masterOfRules
+
+/** The numbers that neither lie there, lay there, nor are the viewer's own; rules are too alike to tell. */
+const hiddenInMaster = (
+  state: ReturnType<typeof masterOfRules.setup>,
+  viewer: number | null,
+): readonly string[] => {
+  const past = state.deals.flatMap(({ plays, automated }) => [
+    ...plays.map(({ number }) => number),
+    ...automated.numbers,
+  ])
+  const hidden = [
+    ...state.hands.flatMap(({ number }, seat) => (seat === viewer ? [] : number)),
+    ...state.numbers.pile,
+  ]
+  return hidden.filter((number) => !past.includes(number))
+}
+
+test.each([3, 5])('hidden numbers of Master of Rules are on no page, for %i', (seats) => {
+  for (const state of positions(masterOfRules, { length: 'short' }, 23, seats)) {
+    if (state.phase === 'over') continue
+    for (const viewer of [0, 1, null]) {
+      const shown = new Set(drawn(pageOf(lookAt(anyMaster, state, viewer, [], seats), 'en')))
+      expect(hiddenInMaster(state, viewer).filter((number) => shown.has(number))).toEqual([])
+    }
+  }
+})
+
+test.each(langs)('what lies on the table of Master of Rules is drawn, in %s', (lang) => {
+  for (const state of positions(masterOfRules, { length: 'short' }, 24, 3)) {
+    const shown = drawn(pageOf(lookAt(anyMaster, state, null), lang))
+    const lying = [...state.table.flat(), ...state.automated.numbers, ...state.display.number]
+    const last = state.deals.at(-1)
+    const judged = last === undefined ? [] : last.plays.flatMap(({ number, rule }) => [number, rule])
+    expect([...lying, ...judged].filter((code) => !shown.includes(code))).toEqual([])
+  }
+})
+
 const anyKlaverjassen: AnyGame = klaverjassen
 const anyParity: AnyGame = parity
 const anySkat: AnyGame = skat
@@ -229,4 +281,26 @@ describe('the own hand', () => {
       expect(why.every((text) => text.startsWith('You can follow'))).toBe(true)
     }
   })
+
+  test.each([3, 5])(
+    'of Master of Rules is drawn whole, each card that has to wait says why, for %i',
+    (seats) => {
+      for (const state of positions(masterOfRules, { length: 'short' }, 33, seats)) {
+        const [seat] = masterOfRules.toAct(state)
+        if (seat === undefined) continue
+        const html = pageOf(lookAt(anyMaster, state, seat, [], seats), 'en')
+        const { number = [], rule = [] } = state.hands[seat] ?? {}
+        const hand: readonly string[] = [...number, ...rule]
+        const shown = drawn(html)
+        expect(hand.filter((card) => !shown.includes(card))).toEqual([])
+        const legal = [...masterOfRules.legalMoves(state, seat)].map(({ card }) => card)
+        const waiting = state.phase === 'play' ? hand.filter((card) => !legal.includes(card)) : []
+        const why = reasons(html)
+        expect(why).toHaveLength(waiting.length)
+        expect(
+          why.every((text) => text.includes('has to be played') || text.includes('already played')),
+        ).toBe(true)
+      }
+    },
+  )
 })

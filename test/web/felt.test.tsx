@@ -32,6 +32,21 @@ describe('the recap', () => {
     })
   })
 
+  test('tells each turn of several events in a line, and names whoever made them once', () => {
+    const event = (type: string, seat: number, card: string): Happening => ({ type, seat, card })
+    const turns = [
+      event('play', 1, 'B7'),
+      event('take', 1, 'R2'),
+      event('play', 2, 'TRIO'),
+      event('take', 2, 'SUPPORT'),
+    ]
+    const { lines } = digest(eventsOf(turns), teller('en', 'master-of-rules'), ['play', 'take'])
+    expect(lines.map((line) => plain(line, 'en', names))).toEqual([
+      'Jisoo blue 7, takes red 2',
+      'Tom TRIO, takes SUPPORT RIGHT',
+    ])
+  })
+
   test('has three lines at most and counts the events it leaves to the log', () => {
     const { lines, left } = linesOf([
       { type: 'bid', seat: 1, tricks: 4 },

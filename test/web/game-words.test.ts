@@ -34,6 +34,15 @@ const refusals: {
     ['must-overtrump', { suit: 'C', trump: 'H' }],
     ['no-undertrump', { suit: 'C', trump: 'H' }],
   ],
+  'master-of-rules': [
+    ['wrong-phase', { phase: 'play' }],
+    ['wrong-phase', { phase: 'take' }],
+    ['not-in-display', { card: 'B1' }],
+    ['not-in-hand', { card: 'B1' }],
+    ['wrong-kind', { kind: 'rule' }],
+    ['wrong-kind', { kind: 'number' }],
+    ['rule-already-played', { rule: 'TRIO' }],
+  ],
   parity: [
     ['wrong-phase', { phase: 'trump' }],
     ['wrong-phase', { phase: 'parity' }],
@@ -314,5 +323,18 @@ describe('sentences', () => {
     ['en', 'discarded', { seat: 1 }, 'Jisoo put a card face down'],
   ] as const)('of Parity, %s: %s', (lang, type, fields, sentence) => {
     expect(toldOf(lang, 'parity', { type, ...fields })).toBe(sentence)
+  })
+
+  test.each([
+    ['en', 'play', { seat: 1, card: 'P3' }, 'Jisoo purple 3'],
+    ['ko', 'take', { seat: 1, card: 'TRIO' }, 'Jisoo 세 개 한 벌 가져감'],
+    ['en', 'automated', { numbers: ['G9'], rule: 'LIMIT' }, 'Automated player: green 9, LIMIT 23'],
+    ['en', 'judge', { deal: 3, accomplished: [true, false, true] }, 'Deal 3, came true for Mina, Tom'],
+    ['ko', 'judge', { deal: 3, accomplished: [false, false, false] }, '3딜: 이룬 사람 없음'],
+    ['ko', 'reshuffle', { kind: 'rule' }, '버린 규칙 카드를 섞어 새 더미를 만들었어요'],
+    ['en', 'end', { scores: [9, 12, 12], winners: [1, 2] }, 'Over, with 12 points each: Jisoo, Tom win'],
+    ['ko', 'end', { scores: [9, 12, 12], winners: [2] }, '게임 끝: Tom 12점으로 승리'],
+  ] as const)('of Master of Rules, %s: %s', (lang, type, fields, sentence) => {
+    expect(toldOf(lang, 'master-of-rules', { type, ...fields })).toBe(sentence)
   })
 })

@@ -17,6 +17,8 @@ export type Seen<View = Json, Move = Json> = Sight & {
 export interface Board<View = Json, Move = Json> {
   /** What its page loads beside what every table's page does. */
   readonly assets?: { readonly styles: readonly Style[]; readonly scripts: readonly Script[] }
+  /** Whether the middle shows the seats, so that they are listed nowhere else. */
+  readonly showsSeats?: boolean
   /** How far the game is, beside its name: *round 5*. */
   heading(seen: Seen<View, Move>): string
   /** How many cards a seat holds; null where nobody holds cards. */

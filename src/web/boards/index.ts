@@ -5,6 +5,7 @@ import { doubt } from './doubt.tsx'
 import { generic } from './generic.tsx'
 import { ginRummy } from './gin-rummy.tsx'
 import { klaverjassen } from './klaverjassen.tsx'
+import { masterOfRules } from './master-of-rules.tsx'
 import { parity } from './parity.tsx'
 import { rummy } from './rummy.tsx'
 import { skat } from './skat.tsx'
@@ -14,6 +15,7 @@ const boards: { readonly [game: GameId]: Board } = {
   doubt,
   'gin-rummy': ginRummy,
   klaverjassen,
+  'master-of-rules': masterOfRules,
   parity,
   rummy,
   skat,

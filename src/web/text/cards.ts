@@ -1,5 +1,6 @@
 /** Cards by name: for sentences read aloud, and wherever no card is drawn. */
 import type { Lang } from '../../players/types.ts'
+import { ruleDeckName } from './rule-deck.ts'
 
 type Names = { readonly [code: string]: string }
 
@@ -31,8 +32,10 @@ export const suitName = (lang: Lang, suit: string): string => cards[lang].suits[
 /** `A` is *ace*, `T` is *10*. */
 export const rankName = (lang: Lang, rank: string): string => cards[lang].ranks[rank] ?? rank
 
-/** `AS` is *ace of spades*; a code of another deck is its own name. */
+/** `AS` is *ace of spades*, `B7` is *blue 7*; a code of a deck without names is its own. */
 export const cardName = (lang: Lang, code: string): string => {
+  const own = ruleDeckName(lang, code)
+  if (own !== null) return own
   const { suits, jokers, named } = cards[lang]
   const suit = suits[code.charAt(1)]
   if (suit === undefined) return jokers[code] ?? code

@@ -33,6 +33,8 @@ export interface GameWords<View = Json, Event = LogEvent> {
   readonly seating?: string
   readonly options: { readonly [field: string]: OptionWords }
   readonly presets: { readonly [id: string]: PresetWords }
+  /** The types of events a turn is made of, where it is several: a recap tells each turn in a line. */
+  readonly turn?: readonly string[]
   /** Why a move is refused: every code of the game's rules page. */
   readonly refusals: RefusalWords
   /** An event of the game's own as a sentence of the log; null where the log leaves it out. */

@@ -2,7 +2,8 @@
 import type { FC } from 'hono/jsx'
 import type { Lang } from '../../players/types.ts'
 import { cardName, suitName } from '../text/cards.ts'
-import { sprite } from './icon.tsx'
+import { Shape } from './icon.tsx'
+import { faceOfRuleDeck, RuleDeckCard, RuleDeckChip } from './rule-card.tsx'
 
 /** What is drawn of a card: its suit's colour, its rank's shape, and the large mark or figure. */
 type Face = {
@@ -37,19 +38,24 @@ const rankBox = (code: string): string => {
   return code.startsWith('X') ? '0 0 13 16' : '0 0 12 16'
 }
 
-const Shape: FC<{ id: string; as?: string }> = ({ id, as }) => <use class={as} href={`${sprite}#${id}`} />
-
-/** A card face up. Without `lang` it is silent: then the words are beside it. */
-export const Card: FC<{ code: string; lang?: Lang }> = ({ code, lang }) => {
+const SuitCard: FC<{ code: string }> = ({ code }) => {
   const { colour, rank, suit, large, place } = faceOf(code)
   return (
+    <svg class={`card ${colour}`} viewBox="0 0 100 140" aria-hidden="true">
+      <Shape as="r" id={rank} />
+      {suit !== null && <Shape as="u" id={suit} />}
+      <Shape as={place} id={large} />
+    </svg>
+  )
+}
+
+/** A card face up, silent where the words are beside it. What is printed on it may have a language. */
+export const Card: FC<{ code: string; lang: Lang; silent?: boolean }> = ({ code, lang, silent }) => {
+  const own = faceOfRuleDeck(code)
+  return (
     <>
-      <svg class={`card ${colour}`} viewBox="0 0 100 140" aria-hidden="true">
-        <Shape as="r" id={rank} />
-        {suit !== null && <Shape as="u" id={suit} />}
-        <Shape as={place} id={large} />
-      </svg>
-      {lang !== undefined && <span class="vh">{cardName(lang, code)}</span>}
+      {own === null ? <SuitCard code={code} /> : <RuleDeckCard face={own} lang={lang} />}
+      {silent !== true && <span class="vh">{cardName(lang, code)}</span>}
     </>
   )
 }
@@ -63,6 +69,8 @@ export const Back: FC = () => (
 
 /** A card named in a sentence: small, on card stock, and read aloud by its name. */
 export const Chip: FC<{ code: string; lang: Lang }> = ({ code, lang }) => {
+  const own = faceOfRuleDeck(code)
+  if (own !== null) return <RuleDeckChip face={own} lang={lang} />
   const { colour, rank, suit } = faceOf(code)
   return (
     <span class={`chip ${colour}`}>

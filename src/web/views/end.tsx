@@ -42,12 +42,13 @@ export const EndPage: FC<EndProps> = (props) => {
   const { end } = words(visit.lang)
   const { name } = gameText(visit.lang, look.game)
   const seen = seenOf(look, visit.lang)
+  const board = boardOf(look.game)
   return (
     <Layout
       visit={visit}
       title={end.title(name)}
       preview={previewOf(look, visit.lang)}
-      styles={['card', 'table', 'dock', 'side', 'pages']}
+      styles={['card', 'table', 'dock', 'side', 'pages', ...(board.assets?.styles ?? [])]}
       scripts={['live', 'seen', 'send', 'share']}
       waiting={waiting}
     >
@@ -58,7 +59,7 @@ export const EndPage: FC<EndProps> = (props) => {
           <div class="stack">
             <Outcome {...props} />
             <div class="sheet">
-              <Score board={boardOf(look.game)} seen={seen} />
+              <Score board={board} seen={seen} />
             </div>
           </div>
           <div class="stack">

@@ -30,7 +30,9 @@ const most = 7
 const rowsFor = (count: number): number => Math.max(count > 2 * most ? 3 : 2, Math.ceil(count / most))
 const columnsFor = (count: number): number => Math.min(most, Math.max(4, Math.ceil(count / rowsFor(count))))
 
-const layoutOf = (count: number) => {
+/** `inRow`: all side by side, as long as there are no more than seven. */
+const layoutOf = (count: number, inRow = false) => {
+  if (inRow) return { 'data-cols': Math.min(most, Math.max(4, count)), 'data-rows': 1 }
   const rows = rowsFor(count)
   return { 'data-cols': columnsFor(count), 'data-rows': rows > 3 ? 'many' : rows }
 }
@@ -83,7 +85,7 @@ const Tools: FC<{ lang: Lang }> = ({ lang }) => {
 }
 
 /** A card that has to wait can be touched too: it then says why, and sends no move. The template is for the button. */
-const Choice: FC<{ card: HandCard; why: string; lang: Lang }> = ({ card, why, lang }) => {
+const Choice: FC<{ card: HandCard; id: string; why: string; lang: Lang }> = ({ card, id, why, lang }) => {
   const { code, move, says } = card
   const name = cardName(lang, code)
   if (move === null) {
@@ -92,15 +94,15 @@ const Choice: FC<{ card: HandCard; why: string; lang: Lang }> = ({ card, why, la
         <span class="vh">{words(lang).table.notNow(name)}</span>
         <input
           type="radio"
-          id={`card-${code}`}
+          id={`card-${id}`}
           name="move"
           value=""
           class="low"
           required
-          aria-describedby={`why-${code}`}
+          aria-describedby={`why-${id}`}
         />
-        <Card code={code} />
-        <span class="why" id={`why-${code}`}>
+        <Card code={code} lang={lang} silent />
+        <span class="why" id={`why-${id}`}>
           {why}
         </span>
       </label>
@@ -109,8 +111,8 @@ const Choice: FC<{ card: HandCard; why: string; lang: Lang }> = ({ card, why, la
   return (
     <label>
       <span class="vh">{name}</span>
-      <input type="radio" id={`card-${code}`} name="move" value={JSON.stringify(move)} required />
-      <Card code={code} />
+      <input type="radio" id={`card-${id}`} name="move" value={JSON.stringify(move)} required />
+      <Card code={code} lang={lang} silent />
       <template>
         <Chip code={code} lang={lang} />
         {says !== undefined && ` ${says}`}
@@ -121,20 +123,24 @@ const Choice: FC<{ card: HandCard; why: string; lang: Lang }> = ({ card, why, la
 
 type HandProps = {
   readonly cards: readonly HandCard[]
+  /** Why the cards without a move have to wait, as far as they do not say it themselves. */
   readonly why: string
   /** The melds found in a hand that its owner may arrange; nothing for one that stays in its order. */
   readonly melds?: HandMelds
+  /** What these cards are, where they are not the hand. */
+  readonly legend?: string
+  readonly inRow?: boolean
   readonly lang: Lang
 }
 
-/** `why` says why the cards without a move have to wait, as far as they do not say it themselves. */
-export const Hand: FC<HandProps> = ({ cards, why, melds, lang }) => {
-  const { hand } = words(lang).table
+export const Hand: FC<HandProps> = ({ cards, why, melds, legend, inRow, lang }) => {
+  const name = legend ?? words(lang).table.hand
+  const layout = layoutOf(cards.length, inRow)
   const codes = cards.map(({ code }) => code)
   if (cards.every(({ move }) => move === null)) {
     return (
       <>
-        <ol class="hand" aria-label={hand} {...layoutOf(cards.length)} {...ownedBy(melds)}>
+        <ol class="hand" aria-label={name} {...layout} {...ownedBy(melds)}>
           {codes.map((code, place) => (
             <Slot codes={codes} place={place} melds={melds ?? []}>
               <Card code={code} lang={lang} />
@@ -147,11 +153,11 @@ export const Hand: FC<HandProps> = ({ cards, why, melds, lang }) => {
   }
   return (
     <fieldset>
-      <legend class="vh">{hand}</legend>
-      <ol class="hand choose" {...layoutOf(cards.length)} {...ownedBy(melds)}>
+      <legend class="vh">{name}</legend>
+      <ol class="hand choose" {...layout} {...ownedBy(melds)}>
         {cards.map((card, place) => (
           <Slot codes={codes} place={place} melds={melds ?? []}>
-            <Choice card={card} why={card.why ?? why} lang={lang} />
+            <Choice card={card} id={idOf(codes, place)} why={card.why ?? why} lang={lang} />
           </Slot>
         ))}
       </ol>
@@ -188,7 +194,7 @@ export const HandToPick: FC<HandToPickProps> = ({ cards, name, of, one, melds, l
               name={name}
               value={code}
             />
-            <Card code={code} />
+            <Card code={code} lang={lang} silent />
             {(of !== undefined || one === true) && (
               <template>
                 <Chip code={code} lang={lang} />

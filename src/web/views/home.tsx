@@ -139,7 +139,7 @@ const Games: FC<{ visit: Visit; games: readonly GameMeta[] }> = ({ visit, games 
           const { name, line, length } = gameText(visit.lang, id)
           return (
             <li class="game">
-              <Fan game={id} />
+              <Fan game={id} lang={visit.lang} />
               <div>
                 <a href={`/new/${id}`}>{name}</a>
                 <p class="small">{line}</p>

@@ -3,6 +3,11 @@ import type { FC } from 'hono/jsx'
 
 export const sprite = '/art/cards.svg'
 
+/** A shape of the sheet inside an svg; `as` is the style that places it. */
+export const Shape: FC<{ id: string; as?: string }> = ({ id, as }) => (
+  <use class={as} href={`${sprite}#${id}`} />
+)
+
 export const icons = [
   'back',
   'chat',

@@ -51,7 +51,7 @@ export const OpeningPage: FC<OpeningProps> = ({ visit, game, fields, form, nameE
                 {common.seats(game.seats)} · {length}
               </p>
             </div>
-            <Fan game={game.id} />
+            <Fan game={game.id} lang={visit.lang} />
           </div>
           {error !== null && <Note kind="bad">{error}</Note>}
           <NameField visit={visit} value={form.name} error={nameError} />

@@ -20,15 +20,17 @@ type RecapProps = {
   sight: Sight
   since: readonly LogEvent[]
   tell: Teller
+  /** The types of events a turn is made of, where it is several. */
+  turn: readonly string[]
   now: number
   /** Where the whole log is. */
   log: string
 }
 
 /** On a low screen it folds to its heading, which opens it without any script. */
-export const Recap: FC<RecapProps> = ({ sight, since, tell, now, log }) => {
+export const Recap: FC<RecapProps> = ({ sight, since, tell, turn, now, log }) => {
   const news = newsFor(since, sight.you)
-  const { lines, left } = digest(news, tell)
+  const { lines, left } = digest(news, tell, turn)
   const [oldest] = news
   if (sight.you === null || oldest === undefined || lines.length === 0) return null
   const { table } = words(sight.lang)

@@ -147,14 +147,22 @@ const Felt: FC<TablePageProps & { board: Board; seen: Seen }> = ({
   const { decision, you } = look
   const form =
     decision === null ? null : { action: `/t/${look.id}/move`, key: keys.move, decision, seen: look.e }
+  const text = gameText(visit.lang, look.game)
   return (
     <>
-      <Recap sight={seen} since={look.since} tell={tell} now={visit.now} log={`/t/${look.id}/log`} />
-      <Seats board={board} seen={seen} />
+      <Recap
+        sight={seen}
+        since={look.since}
+        tell={tell}
+        turn={text.turn ?? []}
+        now={visit.now}
+        log={`/t/${look.id}/log`}
+      />
+      {board.showsSeats !== true && <Seats board={board} seen={seen} />}
       <Middle board={board} seen={seen} />
       <Dock
         sight={seen}
-        asked={gameText(visit.lang, look.game).asked(look.view)}
+        asked={text.asked(look.view)}
         own={you === null ? [] : board.facts(seen, you)}
         form={form}
       >

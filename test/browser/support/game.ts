@@ -13,6 +13,8 @@ import type { Person } from './browser.ts'
 type Opening = {
   readonly game: string
   readonly name: string
+  /** Where the game leaves a choice; without it, what the form offers. */
+  readonly seats?: number
   /** Values of the form's selects by their labels. */
   readonly options?: { readonly [label: string]: string }
 }
@@ -21,6 +23,9 @@ type Opening = {
 export const openTable = async ({ page }: Person, origin: string, opening: Opening): Promise<string> => {
   await page.goto(`${origin}/new/${opening.game}`)
   await page.getByLabel('Your name').fill(opening.name)
+  if (opening.seats !== undefined) {
+    await page.locator('label:has(input[name=seats])', { hasText: String(opening.seats) }).click()
+  }
   if (opening.options !== undefined) await page.locator('summary', { hasText: 'Options' }).click()
   for (const [label, value] of Object.entries(opening.options ?? {})) {
     await page.getByLabel(label, { exact: true }).selectOption(value)

@@ -28,7 +28,11 @@ export type Party = {
   readonly playMoves: (seed: number, count: number) => Promise<void>
 }
 
-type Table = { readonly game: string; readonly options: { readonly [label: string]: string } }
+type Table = {
+  readonly game: string
+  readonly seats?: number
+  readonly options: { readonly [label: string]: string }
+}
 
 /** How long somebody's page may take to show that it is their turn. */
 const PATIENCE_MS = 30_000

@@ -3,6 +3,7 @@ import type { GameId, Json, Random, Seat } from '../../../src/engine/game.ts'
 import { secrets as doubt } from './doubt.ts'
 import { secrets as ginRummy } from './gin-rummy.ts'
 import { secrets as klaverjassen } from './klaverjassen.ts'
+import { secrets as masterOfRules } from './master-of-rules.ts'
 import { secrets as parity } from './parity.ts'
 import { secrets as rummy } from './rummy.ts'
 import { secrets as skat } from './skat.ts'
@@ -19,12 +20,15 @@ export interface Secrets<State> {
   cards(state: State): readonly string[]
   /** The seats that share one score. Absent: everyone plays alone. */
   readonly teams?: readonly (readonly Seat[])[]
+  /** Whether the game tells apart those who tie for the best score. Absent: they all win. */
+  readonly breaksTies?: true
 }
 
 const secrets: { readonly [id: GameId]: Secrets<Json> } = {
   doubt,
   'gin-rummy': ginRummy,
   klaverjassen,
+  'master-of-rules': masterOfRules,
   parity,
   rummy,
   skat,

@@ -56,11 +56,17 @@ export const reasons = (html: string): readonly string[] =>
       return decode(new RegExp(`id="${id}">([^<]*)<`).exec(html)?.[1] ?? '')
     })
 
+/** A rank with its suit or colour's mark behind it, a joker, or a rule. */
+const DRAWN =
+  /#rank-(X[BR]|[1-9TJQKA])"(?:(?!#rank-|#suit-|#mark-|#rule-).)*(?:#(suit|mark)-([A-Z]))?|#rule-([A-Z]+)"/gs
+
 /** The codes of all cards drawn face up, in the order of the page: large ones and those in sentences. */
 export const drawn = (html: string): readonly string[] =>
-  [...html.matchAll(/#rank-(X[BR]|[2-9TJQKA])"(?:(?!#rank-|#suit-).)*(?:#suit-([CDHS]))?/gs)].map(
-    ([, rank = '', suit = '']) => (rank.startsWith('X') ? rank : rank + suit),
-  )
+  [...html.matchAll(DRAWN)].map(([, rank = '', kind, sign = '', rule]) => {
+    if (rule !== undefined) return rule
+    if (kind === 'mark') return sign + rank
+    return rank.startsWith('X') ? rank : rank + sign
+  })
 
 /** The names a reader hears: the texts of all elements that are said and not shown. */
 export const heard = (html: string): readonly string[] =>

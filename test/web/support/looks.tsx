@@ -13,9 +13,10 @@ export function* positions<State, Move, Options, View>(
   game: Game<State, Move, Options, View>,
   options: Json,
   seed: number,
+  seats = game.meta.seats[0] ?? 0,
 ): Generator<State> {
   const chance = prng(seed)
-  let state = game.setup({ seats: game.meta.seats[0] ?? 0, options: game.options.parse(options) }, chance)
+  let state = game.setup({ seats, options: game.options.parse(options) }, chance)
   yield state
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
     state = game.apply(state, seat, game.sample(state, seat, chance), chance).state
@@ -23,7 +24,7 @@ export function* positions<State, Move, Options, View>(
   }
 }
 
-export const names = ['Mina', 'Jisoo', 'Tom', 'Hyunwoo']
+export const names = ['Mina', 'Jisoo', 'Tom', 'Hyunwoo', 'Sanna', 'Omar']
 
 /** What the table of this position says to a viewer. */
 export const lookAt = (
@@ -31,10 +32,10 @@ export const lookAt = (
   state: Json,
   you: Seat | null,
   since: readonly LogEvent[] = [],
+  seats = game.meta.seats[0] ?? 0,
 ): TableLook => {
   const toAct = game.toAct(state)
   const legal = you === null ? null : firstLegal(game, state, you)
-  const seats = game.meta.seats[0] ?? 0
   return {
     id: 'k7mq2w9xz4hf3n8d',
     game: game.meta.id,

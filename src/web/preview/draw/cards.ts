@@ -41,15 +41,17 @@ const face = (code: string): string => {
 /** How a card lies there: the one that wins has a pale rim, one of the trick before is on darker stock. */
 export type Lying = 'plain' | 'winning' | 'past'
 
-/** A card face up. */
-export const card = (code: string, width: number, lying: Lying = 'plain'): string => {
-  const rim =
-    lying === 'winning'
-      ? `<rect x="-7" y="-7" width="114" height="154" rx="15" fill="none" stroke="${colours.onFelt2}" stroke-width="4.5"/>`
-      : ''
-  const paper = lying === 'past' ? colours.cardPast : colours.card
-  return sized(rim + stock(paper, colours.cardEdge, 1) + face(code), width)
+/** What is printed on a card of any deck, on paper of this colour. */
+export const printed = (content: string, paper: string, width: number, isWinning: boolean): string => {
+  const rim = isWinning
+    ? `<rect x="-7" y="-7" width="114" height="154" rx="15" fill="none" stroke="${colours.onFelt2}" stroke-width="4.5"/>`
+    : ''
+  return sized(rim + stock(paper, colours.cardEdge, 1) + content, width)
 }
+
+/** A card face up. */
+export const card = (code: string, width: number, lying: Lying = 'plain'): string =>
+  printed(face(code), lying === 'past' ? colours.cardPast : colours.card, width, lying === 'winning')
 
 /** A card face down. */
 export const back = (width: number): string =>

@@ -13,6 +13,14 @@ export const colours = {
   backInk: '#e9e4d6',
 } as const
 
+/** Of Master of Rules: the grounds of its cards, and what is printed on them. */
+export const ruleDeckColours = {
+  numbers: { B: '#2a5aa3', R: '#b0362c', Y: '#e2bb3c', G: '#34733b', P: '#6f4497' },
+  rule: '#26302d',
+  ink: '#fffdf7',
+  inkOnYellow: '#29220a',
+} as const
+
 export const suitColours: { readonly [suit: string]: string } = {
   S: '#1b2422',
   C: '#1b2422',

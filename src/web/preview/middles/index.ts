@@ -4,6 +4,7 @@ import type { Middle } from '../middle.ts'
 import { doubt } from './doubt.ts'
 import { ginRummy } from './gin-rummy.ts'
 import { klaverjassen } from './klaverjassen.ts'
+import { masterOfRules } from './master-of-rules.ts'
 import { parity } from './parity.ts'
 import { rummy } from './rummy.ts'
 import { skat } from './skat.ts'
@@ -13,6 +14,7 @@ const middles: { readonly [game: GameId]: Middle } = {
   doubt,
   'gin-rummy': ginRummy,
   klaverjassen,
+  'master-of-rules': masterOfRules,
   parity,
   rummy,
   skat,

@@ -4,6 +4,7 @@ import type { GameWords } from '../../games.ts'
 import { doubt } from './doubt.ts'
 import { ginRummy } from './gin-rummy.ts'
 import { klaverjassen } from './klaverjassen.ts'
+import { masterOfRules } from './master-of-rules.ts'
 import { parity } from './parity.ts'
 import { rummy } from './rummy.ts'
 import { skat } from './skat.ts'
@@ -13,6 +14,7 @@ export const games: Record<keyof typeof english & GameId, GameWords> = {
   doubt,
   'gin-rummy': ginRummy,
   klaverjassen,
+  'master-of-rules': masterOfRules,
   parity,
   rummy,
   skat,
