@@ -24,6 +24,11 @@ export type GameMeta = {
   readonly length: 'short' | 'medium' | 'long'
   /** Won without points: the scores of its result are 1 for the winners and 0 for the others, and not worth showing. */
   readonly scoreless?: true
+  /**
+   * A seat may make several moves in one act, all or none: what it does openly and without chance tells it nothing
+   * that it did not know. Elsewhere a refused act would be a way to look at what its first moves uncover.
+   */
+  readonly joinsMoves?: true
   /** Well-known forms of the game, offered as one tap: the options each one sets. */
   readonly presets: readonly { readonly id: string; readonly options: { readonly [name: string]: Json } }[]
 }

@@ -73,7 +73,17 @@ const makeMove = (game: AnyGame, seed: Uint8Array, before: Position, seat: Seat,
   return { move, events, position: { state, asked: random.asked, decisions, began, n: before.n + 1 } }
 }
 
-/** Makes a seat's moves one after another, or none of them: then the answer says why. */
+/** Whether a seat goes on after a move that, open and without chance, told it nothing: it may be taken back. */
+const isForeseen = (game: AnyGame, seat: Seat, before: Position, { events, position }: Made): boolean =>
+  game.meta.joinsMoves === true &&
+  position.asked === before.asked &&
+  game.toAct(position.state).includes(seat) &&
+  events.every(({ to }) => to === 'all')
+
+/**
+ * Makes a seat's moves one after another, or none of them: then the answer says why. Moves that come after one
+ * that uncovered something are refused whatever they are, or their refusal would tell what it was.
+ */
 export const makeMoves = (
   game: AnyGame,
   seed: Uint8Array,
@@ -83,11 +93,14 @@ export const makeMoves = (
 ): Answer<{ made: readonly Made[] }> => {
   const made: Made[] = []
   let position = start
+  let isFree = true
   for (const move of moves) {
+    if (!isFree) return refuse('one-by-one')
     const parsed = game.move.safeParse(move)
     if (!parsed.success) return refuse('bad-move')
     try {
       const next = makeMove(game, seed, position, seat, parsed.data)
+      isFree = isForeseen(game, seat, position, next)
       made.push(next)
       position = next.position
     } catch (thrown) {

@@ -159,16 +159,6 @@ describe('a decision', () => {
   })
 })
 
-describe('several moves', () => {
-  const start = beginGame(heap, { seats: 3, options: {} }, seed)
-
-  test('are none of them made when one is refused, whose reason it is', () => {
-    const refused = makeMoves(heap, seed, start, 0, [{ take: 1 }, { take: 9 }, { take: 7 }])
-    expect(refused).toEqual({ ok: false, code: 'too-much', params: { left: 4 } })
-    expect(makeMoves(heap, seed, start, 0, [{ take: 1 }, { grab: 1 }])).toMatchObject({ code: 'bad-move' })
-  })
-})
-
 test('legal moves are counted no further than just beyond what is ever listed', () => {
   let asked = 0
   const endless: typeof heap = {

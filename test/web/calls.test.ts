@@ -150,18 +150,26 @@ describe('a game in play', () => {
   })
 
   test('POST …/moves makes several moves or none', async () => {
-    const { id, players } = await seatedTable('parity', ['Ann', 'Ben'])
+    const { id, players } = await seatedTable('gin-rummy', ['Ann', 'Ben'])
     const [seat = 0] = (await look(id)).toAct
     const token = players[seat]?.token ?? ''
-    const { decision } = await look(id, token)
-    const moves = [
-      { type: 'trump', suit: 'H' },
-      { type: 'parity', parity: 'odd' },
-    ]
-    const body = { key: newKey(), decision, moves }
+    const { decision, view } = await look(id, token)
+    const { hand } = z.object({ hand: z.array(z.string()) }).parse(view)
+    const move = (card: string) => ({
+      key: newKey(),
+      decision,
+      moves: [
+        { type: 'draw', from: 'discard' },
+        { type: 'discard', card },
+      ],
+    })
+    const none = await ask('POST', `/tables/${id}/moves`, { token, body: move('XB') })
+    expect(none.status).toBe(422)
+    expect((await look(id)).n).toBe(0)
+    const body = move(hand[0] ?? '')
     const answer = await read(ask('POST', `/tables/${id}/moves`, { token, body }), 200, schemas.moved)
     expect(answer.n).toBe(2)
-    expect(answer.table.view).toMatchObject({ trump: 'H', parity: 'odd', phase: 'play' })
+    expect(answer.table.view).toMatchObject({ pile: [hand[0]], phase: 'draw' })
   })
 
   test('the same key again is answered the same, with nothing done twice', async () => {

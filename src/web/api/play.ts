@@ -24,6 +24,7 @@ export const play: readonly Route[] = [
       'not-your-turn',
       'stale',
       'bad-move',
+      'one-by-one',
     ],
     run: async (c, input) => {
       const answer = await acts.play(c, idOf(c), input)

@@ -32,6 +32,7 @@ const STATUS: { readonly [code in OwnCode]: ContentfulStatusCode } = {
   'too-large': 413,
   'not-json': 415,
   'no-choice': 422,
+  'one-by-one': 422,
   'bad-move': 422,
   'channel-unavailable': 422,
   'bad-mention': 422,

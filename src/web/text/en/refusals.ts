@@ -30,6 +30,8 @@ export const refusals = {
   'rules-gone': () =>
     'This game was begun under rules that this site no longer has. Ask whoever runs it to bring them back.',
   'not-your-turn': () => 'It is not your turn.',
+  'one-by-one': () =>
+    'What the first of these moves brings is not known before it is made: send the others after it.',
   stale: () => 'The table has moved on since you looked. Here it is as it stands now.',
   'no-choice': () => 'Nothing was chosen that can be played now. Please choose something that stands up.',
   'bad-move': () => 'That is not a move of this game.',
