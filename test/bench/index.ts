@@ -1,7 +1,8 @@
-/** `npm run bench engine`, `npm run bench preview` and `npm run bench table`. */
+/** `npm run bench` and one of these. */
 const benches: { readonly [name: string]: () => Promise<unknown> } = {
   engine: () => import('./engine.ts'),
   preview: () => import('./preview.ts'),
+  slowest: () => import('./slowest.ts'),
   table: () => import('./table/index.ts'),
 }
 
