@@ -53,8 +53,14 @@ export const isCutOff = (listed: readonly Json[]): boolean => listed.length === 
 
 export const textsOf = (moves: readonly Json[]): readonly string[] => moves.map(canonicalJson)
 
-/** As a player who only samples, or one who chooses evenly among all moves listed. */
+/**
+ * As a player who only samples, or one who chooses evenly among all moves listed; where evenly chosen moves come to
+ * no end, as discards that nobody can knock with, sampled ones finish the game.
+ */
 type Manner = 'sampled' | 'listed'
+
+/** So many moves of a course at most are chosen evenly. */
+const mostEven = 1500
 
 const chooseMove = (subject: Subject, state: Json, seat: Seat, manner: Manner, random: Random): Json => {
   const listed = manner === 'listed' ? listMoves(subject, state, seat) : []
@@ -71,7 +77,8 @@ const playCourse = (subject: Subject, seed: number, manner: Manner): Course => {
   for (let awaited = game.toAct(state); awaited.length > 0; awaited = game.toAct(state)) {
     if (plies.length >= game.meta.maxMoves) throw new Error(`not over after ${game.meta.maxMoves} moves`)
     const seat = pick(awaited, random)
-    const move = deepFreeze(chooseMove(subject, state, seat, manner, random))
+    const chosen = plies.length < mostEven ? manner : 'sampled'
+    const move = deepFreeze(chooseMove(subject, state, seat, chosen, random))
     const chance = random.int(2 ** 32)
     const step = deepFreeze(game.apply(state, seat, move, prng(chance)))
     plies.push({ before: state, seat, move, chance, events: step.events, after: step.state })
