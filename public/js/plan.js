@@ -1,9 +1,10 @@
-/** Layings wait for the discard and are sent with it as one act, so that a turn waits for the network once. */
+/** A turn's moves wait for the discard and are sent with it as one act, so that a turn waits for the network once. */
 import { whenShown } from './shown.js'
 
 /**
- * `slots`: the ids of the hand's cards that are used up; `label`: what the list says.
- * @typedef {{ move: object, slots: string[], label: DocumentFragment }} Item
+ * `slots`: the ids of the hand's cards that are used up; `label`: what the list says; `begins`: the others are only
+ * possible after it.
+ * @typedef {{ move: object, slots: string[], label: DocumentFragment, begins: boolean }} Item
  * @type {{ decision: string | undefined, items: Item[] }}
  */
 let plan = { decision: undefined, items: [] }
@@ -28,7 +29,7 @@ const rowOf = (item, { remove }) => {
   back.className = 'btn'
   back.textContent = remove
   back.addEventListener('click', () => {
-    plan.items = plan.items.filter((one) => one !== item)
+    plan.items = item.begins ? [] : plan.items.filter((one) => one !== item)
     write()
     tell()
   })
@@ -45,9 +46,12 @@ const write = () => {
   place.hidden = plan.items.length === 0
   form.elements.planned.value = JSON.stringify(plan.items.map(({ move }) => move))
   place.querySelector('ul').replaceChildren(...plan.items.map((item) => rowOf(item, place.dataset)))
+  const isBegun = plan.items.some(({ begins }) => begins)
+  for (const part of document.querySelectorAll('[data-begun]')) part.hidden = !isBegun
+  for (const part of form.querySelectorAll('[data-not-begun]')) part.hidden = isBegun
   const used = plan.items.flatMap(({ slots }) => slots)
   for (const slot of document.querySelectorAll('.hand .slot')) {
-    slot.hidden = used.includes(slot.id)
+    slot.hidden = used.includes(slot.id) || (slot.matches('[data-begun]') && !isBegun)
     if (slot.hidden) slot.querySelector('input').checked = false
   }
   for (const button of form.querySelectorAll('.found [data-later]')) {
@@ -82,15 +86,18 @@ document.addEventListener('click', (event) => {
   if (!button) return
   const [move] = JSON.parse(button.value)
   const chosen = slotsLeft().filter((slot) => slot.querySelector('input').checked)
-  const slots = button.dataset.takes ? chosen : slotsFor(move.cards)
-  const least = Number(button.dataset.takes ?? 1)
+  const begins = button.matches('[data-begins]')
+  const slots = button.dataset.takes ? chosen : slotsFor(move.cards ?? [])
+  const least = Number(button.dataset.takes ?? 0)
   // What cannot be a move is sent as it is, and refused with its reason.
-  if (!slots || slots.length < least || (least === 1 && button.dataset.takes && slots.length > 1)) return
+  if (!slots || slots.length < least || (least === 1 && slots.length > 1)) return
   event.preventDefault()
   const codes = slots.map(({ dataset }) => dataset.card)
-  const item = { move: filled(move, codes), slots: slots.map(({ id }) => id), label: labelOf(button, slots) }
-  plan.items.push(item)
+  const label = labelOf(button, slots)
+  plan.items.push({ move: filled(move, codes), slots: slots.map(({ id }) => id), label, begins })
   write()
   tell()
+  // Who moves by keyboard stays there, though the button they used is gone.
+  if (!button.checkVisibility()) document.querySelector('[data-plan]').focus({ preventScroll: true })
   if (slotsLeft().length === 0) dock().requestSubmit(document.querySelector('[data-plan] [name=moves]'))
 })

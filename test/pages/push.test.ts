@@ -205,7 +205,7 @@ test('a visit renews a subscription whose address has changed, and taking it awa
   const [before, after] = ['before', 'after'].map((name) => newSubscription(`${service.url}/${name}`))
   if (before === undefined || after === undefined) throw new Error('two were asked')
   const { page } = await someone(before)
-  await openTable({ page, complaints: [] }, server.origin, { game: 'parity', name: 'Mina' })
+  await openTable({ page, complaints: [], acts: [] }, server.origin, { game: 'parity', name: 'Mina' })
   await page.goto(`${server.origin}/me`)
   await page.getByRole('button', { name: 'Notify me on this device' }).click()
   await page.locator('.channel').waitFor()

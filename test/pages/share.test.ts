@@ -21,7 +21,10 @@ afterAll(async () => {
 test('what cannot be shared is copied, with a sentence in the language of its reader', async () => {
   const { page } = await newPerson(browser, { permissions: ['clipboard-read', 'clipboard-write'] })
   await page.addInitScript('delete Navigator.prototype.share')
-  const link = await openTable({ page, complaints: [] }, server.origin, { game: 'parity', name: 'Mina' })
+  const link = await openTable({ page, complaints: [], acts: [] }, server.origin, {
+    game: 'parity',
+    name: 'Mina',
+  })
   const copied = async (button: string): Promise<unknown> => {
     await page.getByRole('button', { name: button }).click()
     await page.locator('.toast').waitFor()

@@ -4,9 +4,11 @@ import type { AnyGame } from '../../src/engine/game.ts'
 import { doubt } from '../../src/games/doubt/index.ts'
 import type { DoubtState } from '../../src/games/doubt/state.ts'
 import type { Lang } from '../../src/players/types.ts'
+import { fillMove } from '../../src/web/routes/fill.ts'
 import { claimText } from '../../src/web/text/claims.ts'
 import { accepts, after, doubts, lay, position } from '../support/doubt.ts'
-import { choosable, drawn, offered } from './support/drawn.ts'
+import { prng } from '../support/prng.ts'
+import { choosable, drawn, offered, unfilled } from './support/drawn.ts'
 import { lookAt, pageOf, positions } from './support/looks.tsx'
 
 const game: AnyGame = doubt
@@ -37,6 +39,25 @@ describe('what is offered', () => {
       }
     },
   )
+
+  test('any cards of the hand can be sent as one claim, a single one and the most there may be among them', () => {
+    const chance = prng(6)
+    for (const state of positions(doubt, {}, 6)) {
+      const [seat] = doubt.toAct(state)
+      if (seat === undefined || state.phase === 'answer') continue
+      const html = page(state, seat)
+      const cards = choosable(html, 'move.cards')
+      const { most } = doubt.view(state, seat)
+      const handful = chance.shuffle(cards).slice(0, most)
+      for (const chosen of [...cards.map((card) => [card]), handful]) {
+        const fields = { list: () => chosen, text: () => '' }
+        const sent = unfilled(html).map((move) => game.move.parse(fillMove(move, fields)))
+        const claim = { type: 'play', cards: expect.arrayContaining(chosen) }
+        expect(sent).toContainEqual(claim)
+        for (const move of sent) expect(() => game.apply(state, seat, move, prng(1))).not.toThrow()
+      }
+    }
+  })
 
   test('the button says the claim by the number of cards, and when they are too many', () => {
     const html = page(position({ hands: ['7C 8C', '2D', '3D'], due: '7' }), 0)

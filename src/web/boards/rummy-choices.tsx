@@ -1,4 +1,4 @@
-/** What becomes of the cards that are chosen in Rummy: drawn for, laid, discarded. */
+/** What is done on a turn of Rummy: a card is drawn, and the chosen ones are laid and discarded. */
 import type { FC } from 'hono/jsx'
 import { type Card, isJoker, ranks } from '../../engine/cards.ts'
 import { drawMoves, type RummyMove } from '../../games/rummy/moves.ts'
@@ -14,7 +14,6 @@ type Seen = SeenOf<RummyView, RummyMove>
 type Props = { readonly seen: Seen; readonly text: RummyBoardWords }
 
 const kinds = ['set', 'run'] as const
-const takeMove: RummyMove = { type: 'draw', from: 'discard' }
 
 /** The aces of the table, by which cards chosen in any order are put into that of a run. */
 const AceField: FC<{ seen: Seen }> = ({ seen: { view } }) => (
@@ -38,46 +37,24 @@ const Stands: FC<Props & { hand: readonly Card[] }> = ({ seen: { lang }, text, h
   </>
 )
 
-/** The top discard goes with the cards chosen from the hand: taken and laid in one act. */
-const TakeAndLay: FC<Props & { top: Card; hand: readonly Card[] }> = ({ seen, text, top, hand }) => (
-  <details class="rest" id="take-and-lay">
-    <summary>{text.takeAnd(cardName(seen.lang, top))}</summary>
-    <p class="say hint">{text.takeAndHint}</p>
-    <AceField seen={seen} />
-    <input type="hidden" name="move.cards" value={top} />
-    <Stands seen={seen} text={text} hand={[...hand, top]} />
-    <div class="acts answer">
-      {kinds.map((kind) => (
-        <Several moves={[takeMove, { type: 'meld', kind, cards: [] }]} takes="2">
-          {text.layAs[kind]}
+/** Who takes the top discard knows what they will hold: with a script it waits for what is done with it. */
+export const Draws: FC<Props> = ({ seen: { lang, view }, text }) => (
+  <div class="acts answer" data-not-begun>
+    {drawMoves.map((move) =>
+      move.type === 'draw' && move.from === 'stock' ? (
+        <Direct move={move}>{text.draw}</Direct>
+      ) : (
+        <Several moves={[move]} later begins>
+          {text.takeCard(cardName(lang, view.pile.at(-1) ?? ''))}
         </Several>
-      ))}
-    </div>
-  </details>
+      ),
+    )}
+  </div>
 )
 
-export const Draws: FC<Props> = ({ seen, text }) => {
-  const { lang, view } = seen
-  const top = view.pile.at(-1)
-  return (
-    <>
-      <div class="acts answer">
-        {drawMoves.map((move) => (
-          <Direct move={move}>
-            {move.type === 'draw' && move.from === 'stock'
-              ? text.draw
-              : text.takeCard(cardName(lang, top ?? ''))}
-          </Direct>
-        ))}
-      </div>
-      {top !== undefined && <TakeAndLay seen={seen} text={text} top={top} hand={view.hand ?? []} />}
-    </>
-  )
-}
-
-/** Layings that wait for the discard, so that all are sent as one act: a script fills it. */
-const Plan: FC<Props> = ({ text }) => (
-  <div class="plan" id="plan" data-plan data-remove={text.remove} hidden>
+/** What waits for the discard, so that all is sent as one act: a script fills it. */
+export const Plan: FC<Pick<Props, 'text'>> = ({ text }) => (
+  <div class="plan" id="plan" data-plan data-remove={text.remove} tabindex={-1} hidden>
     <p class="say">{text.planned}</p>
     <ul />
     <input type="hidden" name="planned" value="[]" />
@@ -101,20 +78,22 @@ const Found: FC<Props & { found: readonly MeldMove[] }> = ({ seen: { lang }, tex
     </div>
   )
 
-export const Layings: FC<Props & { hand: readonly Card[]; found: readonly MeldMove[] }> = ({
-  seen,
-  text,
-  hand,
-  found,
-}) => {
+type LayingsProps = Props & {
+  readonly hand: readonly Card[]
+  readonly found: readonly MeldMove[]
+  /** The card just taken, or to be taken. */
+  readonly taken: Card | null
+}
+
+export const Layings: FC<LayingsProps> = ({ seen, text, hand, found, taken }) => {
   const { lang, view } = seen
+  const isLater = view.phase === 'draw'
   return (
-    <>
+    <div data-begun={isLater ? 'yes' : undefined} hidden={isLater}>
       <AceField seen={seen} />
-      <Plan seen={seen} text={text} />
       <Found seen={seen} text={text} found={found} />
       <Stands seen={seen} text={text} hand={hand} />
-      {view.taken !== null && <p class="say hint">{text.justTaken(cardName(lang, view.taken))}</p>}
+      {taken !== null && <p class="say hint">{text.justTaken(cardName(lang, taken))}</p>}
       <div class="acts answer">
         {kinds.map((kind) => (
           <Several moves={[{ type: 'meld', kind, cards: [] }]} takes="3" later>
@@ -125,6 +104,6 @@ export const Layings: FC<Props & { hand: readonly Card[]; found: readonly MeldMo
           {text.discard}
         </Several>
       </div>
-    </>
+    </div>
   )
 }

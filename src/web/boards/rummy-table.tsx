@@ -16,14 +16,24 @@ type Seen = SeenOf<RummyView, RummyMove>
 type Props = { readonly seen: Seen; readonly text: RummyBoardWords }
 type MeldProps = Props & { readonly number: number; readonly meld: RummyView['table'][number] }
 
+/** Whether cards can be added now, or as soon as a script shows how, when the top discard is to be taken. */
+type Openness = 'open' | 'later' | 'shut'
+
+const opennessOf = (seen: Seen): Openness => {
+  if (!isYourTurn(seen)) return 'shut'
+  // A meld of one's own that the rules ask for first may be part of the same act.
+  return seen.view.phase === 'play' ? 'open' : 'later'
+}
+
 /** Buttons of the move's form, though they lie on the table. */
 const FORM = 'dock'
 
-const AddAt: FC<Props & { number: number; end: End | null }> = ({ text, number, end }) => (
+const AddAt: FC<Props & { number: number; end: End | null }> = ({ seen, text, number, end }) => (
   <Several
     moves={[{ type: 'layOff', meld: number, card: null, ...(end === null ? {} : { end }) }]}
     takes="1"
     later
+    hidden={opennessOf(seen) === 'later'}
     form={FORM}
   >
     <span aria-hidden="true">+</span>
@@ -31,20 +41,26 @@ const AddAt: FC<Props & { number: number; end: End | null }> = ({ text, number, 
   </Several>
 )
 
-const Swaps: FC<MeldProps> = ({ seen: { lang }, text, number, meld }) => (
+const Swaps: FC<MeldProps> = ({ seen, text, number, meld }) => (
   <>
     {meld.cards.filter(isJoker).map((joker) => (
-      <Several moves={[{ type: 'swapJoker', meld: number, card: null, joker }]} takes="1" form={FORM}>
-        {text.swap} <Chip code={joker} lang={lang} />
+      <Several
+        moves={[{ type: 'swapJoker', meld: number, card: null, joker }]}
+        takes="1"
+        hidden={opennessOf(seen) === 'later'}
+        form={FORM}
+      >
+        {text.swap} <Chip code={joker} lang={seen.lang} />
         <span class="vh">, {text.toMeld(number + 1)}</span>
       </Several>
     ))}
   </>
 )
 
-const Meld: FC<MeldProps & { isOpen: boolean }> = ({ isOpen, ...props }) => {
+const Meld: FC<MeldProps> = (props) => {
   const { seen, text, number, meld } = props
   const { lang, names, view } = seen
+  const isOpen = opennessOf(seen) !== 'shut'
   const isRun = meld.kind === 'run'
   return (
     <li>
@@ -64,12 +80,10 @@ const Meld: FC<MeldProps & { isOpen: boolean }> = ({ isOpen, ...props }) => {
 export const TableMelds: FC<Props> = ({ seen, text }) => {
   const { view } = seen
   if (view.table.length === 0) return <p class="say">{text.noMelds}</p>
-  // A meld of one's own that the rules ask for first may be part of the same act.
-  const isOpen = isYourTurn(seen) && view.phase === 'play'
   return (
     <ol class="on-table">
       {view.table.map((meld, number) => (
-        <Meld seen={seen} text={text} number={number} meld={meld} isOpen={isOpen} />
+        <Meld seen={seen} text={text} number={number} meld={meld} />
       ))}
     </ol>
   )

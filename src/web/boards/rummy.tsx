@@ -2,6 +2,7 @@
 import type { FC } from 'hono/jsx'
 import { type Card, isJoker } from '../../engine/cards.ts'
 import { penaltyFor } from '../../games/rummy/deck.ts'
+import { mayLay } from '../../games/rummy/judge.ts'
 import type { RummyMove } from '../../games/rummy/moves.ts'
 import type { RoundLine } from '../../games/rummy/score.ts'
 import type { RummyView } from '../../games/rummy/view.ts'
@@ -15,7 +16,7 @@ import { Told } from '../views/sentence.tsx'
 import { isYourTurn, nameOf } from '../views/sight.ts'
 import type { Board, Seen as SeenOf } from './board.ts'
 import { Piles } from './piles.tsx'
-import { Draws, Layings } from './rummy-choices.tsx'
+import { Draws, Layings, Plan } from './rummy-choices.tsx'
 import { meldsFound } from './rummy-found.ts'
 import { RummySheet } from './rummy-sheet.tsx'
 import { TableMelds } from './rummy-table.tsx'
@@ -75,26 +76,35 @@ const jokersLast = (hand: readonly Card[]): readonly Card[] => [
   ...hand.filter(isJoker),
 ]
 
-const Own: FC<{ seen: Seen; hand: readonly Card[] }> = ({ seen, hand }) => {
+const Turn: FC<{ seen: Seen; hand: readonly Card[] }> = ({ seen, hand }) => {
   const { lang, view } = seen
   const text = wordsOf(lang)
-  const found = meldsFound(hand, view.options)
-  const melds = found.map(({ cards }) => cards)
-  const cards = jokersLast(hand)
-  if (!isYourTurn(seen)) {
-    const waiting = cards.map((code) => ({ code, move: null }))
-    return <Hand cards={waiting} why="" melds={melds} lang={lang} />
-  }
+  const top = view.phase === 'draw' ? view.pile.at(-1) : undefined
+  const later = top === undefined ? [] : [top]
+  const held = [...hand, ...later]
+  const found = meldsFound(held, view.options).filter(({ cards }) => mayLay(view, held, cards.length))
   return (
     <>
-      <HandToPick cards={cards} name="move.cards" melds={melds} lang={lang} />
-      {view.phase === 'draw' ? (
-        <Draws seen={seen} text={text} />
-      ) : (
-        <Layings seen={seen} text={text} hand={hand} found={found} />
-      )}
+      <HandToPick
+        cards={[...jokersLast(hand), ...later]}
+        name="move.cards"
+        melds={meldsFound(hand, view.options).map(({ cards }) => cards)}
+        lastWaits={later.length > 0}
+        lang={lang}
+      />
+      <Plan text={text} />
+      {view.phase === 'draw' && <Draws seen={seen} text={text} />}
+      <Layings seen={seen} text={text} hand={held} found={found} taken={view.taken ?? top ?? null} />
     </>
   )
+}
+
+const Own: FC<{ seen: Seen; hand: readonly Card[] }> = ({ seen, hand }) => {
+  const { lang, view } = seen
+  if (isYourTurn(seen)) return <Turn seen={seen} hand={hand} />
+  const melds = meldsFound(hand, view.options).map(({ cards }) => cards)
+  const waiting = jokersLast(hand).map((code) => ({ code, move: null }))
+  return <Hand cards={waiting} why="" melds={melds} lang={lang} />
 }
 
 /** What a seat's own hand costs once the melds in it are laid. */

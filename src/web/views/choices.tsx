@@ -64,17 +64,20 @@ export const Direct: FC<PropsWithChildren<{ move: Json; lamp?: boolean }>> = ({ 
 
 /**
  * The button of several moves that are one act, holes in them for what is chosen: see `fillMoves`. `takes`: how
- * many have to be chosen for it at least, `1` exactly. `later`: it may wait for the moves after it.
+ * many have to be chosen for it at least, `1` exactly. `later`: it may wait for the moves after it. `begins`: it
+ * does, and what has `data-begun` is shown meanwhile. `hidden`: it is one of those.
  */
 export const Several: FC<
   PropsWithChildren<{
     moves: readonly Json[]
-    takes?: '1' | '2' | '3'
+    takes?: '1' | '3'
     lamp?: boolean
     later?: boolean
+    begins?: boolean
+    hidden?: boolean
     form?: string
   }>
-> = ({ moves, takes, lamp, later, form, children }) => (
+> = ({ moves, takes, lamp, later, begins, hidden, form, children }) => (
   <button
     class={lamp === true ? 'btn lamp' : 'btn'}
     type="submit"
@@ -82,6 +85,9 @@ export const Several: FC<
     value={JSON.stringify(moves)}
     data-takes={takes}
     data-later={later === true ? 'yes' : undefined}
+    data-begins={begins === true ? 'yes' : undefined}
+    data-begun={hidden === true ? 'yes' : undefined}
+    hidden={hidden === true}
     form={form}
     formnovalidate
   >

@@ -53,14 +53,21 @@ const meldAt = (codes: readonly string[], place: number, melds: HandMelds): numb
   return owners[countBefore(codes, place)]
 }
 
-type SlotProps = PropsWithChildren<{ codes: readonly string[]; place: number; melds: HandMelds }>
+type SlotProps = PropsWithChildren<{
+  codes: readonly string[]
+  place: number
+  melds: HandMelds
+  later?: boolean
+}>
 
-const Slot: FC<SlotProps> = ({ codes, place, melds, children }) => (
+const Slot: FC<SlotProps> = ({ codes, place, melds, later, children }) => (
   <li
     class="slot"
     id={`slot-${idOf(codes, place)}`}
     data-card={codes[place]}
     data-meld={meldAt(codes, place, melds)}
+    data-begun={later === true ? 'yes' : undefined}
+    hidden={later === true}
   >
     {children}
   </li>
@@ -176,16 +183,23 @@ type HandToPickProps = {
   readonly one?: boolean
   /** As of `Hand`. */
   readonly melds?: HandMelds
+  /** Whether the last card joins the others only when a script shows it. */
+  readonly lastWaits?: boolean
   readonly lang: Lang
 }
 
-/** The viewer's own cards, several of which are chosen for one move. The templates are for the button. */
-export const HandToPick: FC<HandToPickProps> = ({ cards, name, of, one, melds, lang }) => (
+/** The viewer's own cards, several of which are chosen for one move. The templates are for buttons and lists. */
+export const HandToPick: FC<HandToPickProps> = ({ cards, name, of, one, melds, lastWaits, lang }) => (
   <fieldset data-of={of}>
     <legend class="vh">{words(lang).table.hand}</legend>
     <ol class="hand choose" {...layoutOf(cards.length)} {...ownedBy(melds)}>
       {cards.map((code, place) => (
-        <Slot codes={cards} place={place} melds={melds ?? []}>
+        <Slot
+          codes={cards}
+          place={place}
+          melds={melds ?? []}
+          later={lastWaits === true && place === cards.length - 1}
+        >
           <label>
             <span class="vh">{cardName(lang, code)}</span>
             <input
@@ -195,7 +209,7 @@ export const HandToPick: FC<HandToPickProps> = ({ cards, name, of, one, melds, l
               value={code}
             />
             <Card code={code} lang={lang} silent />
-            {(of !== undefined || one === true) && (
+            {(of !== undefined || melds !== undefined) && (
               <template>
                 <Chip code={code} lang={lang} />
               </template>

@@ -17,6 +17,24 @@ export type Person = {
   readonly page: Page
   /** What went wrong in the pages so far: uncaught errors, and what the console calls an error. */
   readonly complaints: readonly string[]
+  /** The bodies of the acts the page sent so far to make moves, as forms or over the socket. */
+  readonly acts: readonly string[]
+}
+
+/** Notes what a page sends when its reader moves. */
+const noteActs = (page: Page): readonly string[] => {
+  const acts: string[] = []
+  page.on('request', (request) => {
+    const isMove = request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/move')
+    if (isMove) acts.push(request.postData() ?? '')
+  })
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const text = String(payload)
+      if (text.includes('"type":"move"')) acts.push(text)
+    }),
+  )
+  return acts
 }
 
 /** Somebody new: no cookie, a phone in English unless the options say otherwise. */
@@ -33,5 +51,5 @@ export const newPerson = async (browser: Browser, options: BrowserContextOptions
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
   })
-  return { page, complaints }
+  return { page, complaints, acts: noteActs(page) }
 }

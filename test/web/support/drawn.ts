@@ -16,6 +16,14 @@ const valuesOf = (html: string, name: string): readonly string[] =>
     .map((tag) => attribute(tag, 'value') ?? '')
     .filter((value) => value !== '')
 
+const parse = (text: string): unknown => JSON.parse(text)
+
+/** The moves the form's buttons stand for as they are written there, what is chosen still to be filled in. */
+export const unfilled = (html: string): readonly unknown[] => {
+  const several = valuesOf(html, 'moves').map(parse)
+  return [...valuesOf(html, 'move').map(parse), ...several.flat()]
+}
+
 /** Every choice of so many of the items. */
 const choices = (items: readonly string[], count: number): readonly (readonly string[])[] =>
   count === 0

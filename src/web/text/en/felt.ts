@@ -23,7 +23,7 @@ export const felt = {
   byMelds: 'By melds',
   bySuits: 'By suits',
   move: 'Move cards',
-  moveHint: 'Tap a card, then the one it goes before. Or drag, or Shift and an arrow key.',
+  moveHint: 'Tap a card, then the one whose place it takes. Or drag, or Shift and an arrow key.',
 }
 
 export type FeltWords = typeof felt

@@ -16,8 +16,6 @@ export const rummy = {
     say`${seat(who)} is left with ${cards} = ${points}`,
 
   takeCard: (card: string): string => `Take the ${card}`,
-  takeAnd: (card: string): string => `Take the ${card}, and lay it at once`,
-  takeAndHint: 'Choose the cards it goes with.',
   draw: 'Draw from the stock',
   layAs: { set: 'Lay as set', run: 'Lay as run' },
   discard: 'Discard',

@@ -16,8 +16,6 @@ export const rummy: RummyBoardWords = {
   leftWith: (who, cards, points) => say`${seat(who)} 남은 카드 ${cards} = ${points}점`,
 
   takeCard: (card) => `${card} 가져오기`,
-  takeAnd: (card) => `${card} 가져와 바로 내려놓기`,
-  takeAndHint: '함께 내려놓을 카드를 고르세요.',
   draw: '덱에서 뽑기',
   layAs: { set: '그룹 내려놓기', run: '런 내려놓기' },
   discard: '버리기',
