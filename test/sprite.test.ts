@@ -22,6 +22,7 @@ test('has a shape for every rank, suit, figure and joker, the back and the wordm
     'rank-1',
     ...colours.map((colour) => `mark-${colour}`),
     ...rules.map((rule) => `rule-${rule}`),
+    'suspect',
     'rank-XR',
     'rank-XB',
     'back',

@@ -383,6 +383,26 @@ describe('a broken game is caught', () => {
     })
   })
 
+  describe('where only the losers lose', () => {
+    const secrets: Secrets<ToyState> = { ...toySecrets, onlyLosersLose: true }
+    const won = (winners: readonly number[]): Toy => ({
+      ...toy,
+      result: (state) => (state.over ? { scores: [9, 7], winners } : null),
+    })
+
+    test.each([{ winners: [0, 1] }, { winners: [0] }])('$winners may win with 9 and 7', ({ winners }) => {
+      expect(complaintOf(scoring, subjectOf(won(winners), secrets, 2))).toBeNull()
+    })
+
+    test('a win without a winner', () => {
+      expect(complaintOf(scoring, subjectOf(won([]), secrets, 2))).toMatch(/somebody wins/)
+    })
+
+    test('a loser who has more than a winner', () => {
+      expect(complaintOf(scoring, subjectOf(won([1]), secrets, 2))).toMatch(/nobody loses who scores as well/)
+    })
+  })
+
   test('a resampler that changes nothing', () => {
     const idle: Secrets<ToyState> = { ...toySecrets, resample: (state) => state }
     expect(() => checkSecrets([subjectOf(toy, idle, 2)])).toThrow(/seats from which nothing is ever hidden/)

@@ -5,6 +5,8 @@ import { doubt } from '../../src/games/doubt/index.ts'
 import { isMove as isDoubtMove } from '../../src/games/doubt/moves.ts'
 import { ginRummy } from '../../src/games/gin-rummy/index.ts'
 import { isMove as isGinRummyMove } from '../../src/games/gin-rummy/moves.ts'
+import { inAGrove } from '../../src/games/in-a-grove/index.ts'
+import { isMove as isGroveMove } from '../../src/games/in-a-grove/moves.ts'
 import { klaverjassen } from '../../src/games/klaverjassen/index.ts'
 import { isMove as isKlaverjassenMove } from '../../src/games/klaverjassen/moves.ts'
 import { masterOfRules } from '../../src/games/master-of-rules/index.ts'
@@ -37,6 +39,8 @@ const types = [
   'layOff',
   'take',
   'swapJoker',
+  'swap',
+  'accuse',
   'constructor',
 ]
 const values = [
@@ -85,6 +89,8 @@ const fields = fc.record({
   game: fc.constantFrom(...values),
   level: fc.constantFrom(...values),
   more: fc.constantFrom(...values),
+  suspect: fc.constantFrom<Json>(0, 1, 2, 3, -1, 1.5, '1', null),
+  suspects: fc.constantFrom<Json>([], [0, 1], [1, 0], [2, 2], [0, 1, 2], [0, 3], ['0', 1], [null], 1, null),
 })
 
 /** Which fields moves have, and some that none has. */
@@ -97,6 +103,9 @@ const shapes: fc.Arbitrary<readonly string[]> = fc.oneof(
     ['value'],
     ['game', 'level'],
     ['tricks'],
+    ['suspect'],
+    ['suspects'],
+    ['suspect', 'suspects'],
     ['from'],
     ['card', 'melds'],
     ['kind', 'cards'],
@@ -116,6 +125,7 @@ const nearMoves = fc.tuple(fc.constantFrom(...types), fields, shapes).map(([type
 describe.each<{ game: AnyGame; isMove: (value: unknown) => boolean }>([
   { game: doubt, isMove: isDoubtMove },
   { game: ginRummy, isMove: isGinRummyMove },
+  { game: inAGrove, isMove: isGroveMove },
   { game: klaverjassen, isMove: isKlaverjassenMove },
   { game: masterOfRules, isMove: isMasterMove },
   { game: parity, isMove: isParityMove },

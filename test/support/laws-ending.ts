@@ -47,7 +47,11 @@ export const result = (subject: Subject): void =>
       )
     const tied = seatsOf(subject).filter((seat) => scores[seat] === best)
     expect(winners, 'somebody wins').not.toHaveLength(0)
-    if (subject.secrets.breaksTies === true) {
+    if (subject.secrets.onlyLosersLose === true) {
+      const worst = Math.min(...winners.map((seat) => scores[seat] ?? 0))
+      const notWorse = seatsOf(subject).filter((seat) => (scores[seat] ?? 0) >= worst)
+      expect(winners, 'nobody loses who scores as well as a winner').toEqual(notWorse)
+    } else if (subject.secrets.breaksTies === true) {
       expect(tied, 'only the best win').toEqual(expect.arrayContaining([...winners]))
     } else {
       expect(winners, 'the best win').toEqual(tied)

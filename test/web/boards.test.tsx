@@ -23,6 +23,7 @@ const langs: readonly Lang[] = ['en', 'ko']
 /** Options under which every phase of a game comes up. */
 const options: { readonly [game: string]: readonly Json[] } = {
   doubt: [{}, { doubters: 'anyone', jokers: false }, { lastClaim: 'final' }],
+  'in-a-grove': [{}, { wrongCards: 'suspect', end: 'held', swap: true, winner: 'fewest' }],
   klaverjassen: [
     { length: 'deals4' },
     { length: 'deals4', trumpChoice: 'turnUp', afterTurnUp: 'choose', play: 'amsterdam', pit: true },

@@ -22,6 +22,14 @@ const refusals: {
     ['no-claim', {}],
     ['nothing-to-accept', {}],
   ],
+  'in-a-grove': [
+    ['look-first', {}],
+    ['look-at-two', {}],
+    ['already-looked', {}],
+    ['swap-not-in-use', {}],
+    ['swap-only-starter', {}],
+    ['already-swapped', {}],
+  ],
   klaverjassen: [
     ['wrong-phase', { phase: 'choose' }],
     ['wrong-phase', { phase: 'turned' }],
@@ -155,6 +163,7 @@ describe.each(subjects)('$game.meta.id in $lang', ({ game, lang }) => {
       { trumpChoice: 'turnUp', pit: true },
       { passedIn: 'ramsch', kontra: 'all', concede: true },
       { passedIn: 'skip' },
+      { swap: true, winner: 'fewest', wrongCards: 'suspect' },
     ]
     for (const options of tellable.filter((option) => game.options.safeParse(option).success)) {
       for (const event of happenings(game, options)) {
@@ -336,5 +345,56 @@ describe('sentences', () => {
     ['ko', 'end', { scores: [9, 12, 12], winners: [2] }, '게임 끝: Tom 12점으로 승리'],
   ] as const)('of Master of Rules, %s: %s', (lang, type, fields, sentence) => {
     expect(toldOf(lang, 'master-of-rules', { type, ...fields })).toBe(sentence)
+  })
+
+  const grove = { suspects: ['8S', '5S', 'AS'], culprit: 1 }
+
+  test.each([
+    [
+      'en',
+      'look',
+      { seat: 1, suspects: [0, 2], chosen: true },
+      'Jisoo looks at the left one and the right one',
+    ],
+    ['ko', 'look', { seat: 1, suspects: [0, 2], chosen: true }, 'Jisoo 왼쪽, 오른쪽 용의자 확인'],
+    ['en', 'look', { seat: 1, suspects: [0, 2], chosen: false }, ''],
+    ['en', 'faces', { seat: 1, suspects: [0, 2], faces: ['8S', 'AS'] }, ''],
+    ['en', 'swap', { seat: 1, suspect: 2 }, 'Jisoo exchanges the right one for the body'],
+    ['en', 'accuse', { seat: 2, suspect: 1 }, 'Tom accuses the centre one'],
+    ['ko', 'accuse', { seat: 2, suspect: 1 }, 'Tom 가운데 용의자 지목'],
+    [
+      'en',
+      'reveal',
+      { ...grove, taken: [0, 1, 2] },
+      'Turned up: 8 of spades, 5 of spades, ace of spades. It was 5 of spades; Jisoo takes 1; Tom takes 2',
+    ],
+    [
+      'ko',
+      'reveal',
+      { ...grove, taken: [0, 0, 0] },
+      '용의자 공개: 스페이드 8, 스페이드 5, 스페이드 에이스. 범인은 스페이드 5, 모두 맞혔어요',
+    ],
+    ['ko', 'deal', { round: 3, starter: 1 }, '3라운드, Jisoo 선'],
+    [
+      'en',
+      'end',
+      { losers: [2], winners: [0, 1], scores: [0, -1, -5] },
+      'Over: Tom loses with 5 wrong cards',
+    ],
+    ['ko', 'end', { losers: [2], winners: [0, 1], scores: [0, -1, -5] }, '게임 끝: Tom 오답 카드 5장 패배'],
+    [
+      'en',
+      'end',
+      { losers: [2], winners: [0], scores: [0, -1, -5] },
+      'Over: Tom loses with 5 wrong cards, Mina wins',
+    ],
+    [
+      'en',
+      'end',
+      { losers: [], winners: [0, 1, 2], scores: [-2, -2, -2] },
+      'Over: all have equally many wrong cards, so nobody loses',
+    ],
+  ] as const)('of In a Grove, %s: %s %j', (lang, type, fields, sentence) => {
+    expect(toldOf(lang, 'in-a-grove', { type, ...fields })).toBe(sentence)
   })
 })

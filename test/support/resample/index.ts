@@ -2,6 +2,7 @@
 import type { GameId, Json, Random, Seat } from '../../../src/engine/game.ts'
 import { secrets as doubt } from './doubt.ts'
 import { secrets as ginRummy } from './gin-rummy.ts'
+import { secrets as inAGrove } from './in-a-grove.ts'
 import { secrets as klaverjassen } from './klaverjassen.ts'
 import { secrets as masterOfRules } from './master-of-rules.ts'
 import { secrets as parity } from './parity.ts'
@@ -22,11 +23,14 @@ export interface Secrets<State> {
   readonly teams?: readonly (readonly Seat[])[]
   /** Whether the game tells apart those who tie for the best score. Absent: they all win. */
   readonly breaksTies?: true
+  /** Whether some lose and all others win, be their scores as unequal as they may. Absent: the best win. */
+  readonly onlyLosersLose?: true
 }
 
 const secrets: { readonly [id: GameId]: Secrets<Json> } = {
   doubt,
   'gin-rummy': ginRummy,
+  'in-a-grove': inAGrove,
   klaverjassen,
   'master-of-rules': masterOfRules,
   parity,
