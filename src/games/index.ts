@@ -2,6 +2,7 @@
 import type { AnyGame } from '../engine/game.ts'
 import { doubt } from './doubt/index.ts'
 import { ginRummy } from './gin-rummy/index.ts'
+import { katzenjammerBlues } from './katzenjammer-blues/index.ts'
 import { klaverjassen } from './klaverjassen/index.ts'
 import { masterOfRules } from './master-of-rules/index.ts'
 import { parity } from './parity/index.ts'
@@ -12,6 +13,7 @@ import { spades } from './spades/index.ts'
 export const games: readonly AnyGame[] = [
   doubt,
   ginRummy,
+  katzenjammerBlues,
   klaverjassen,
   masterOfRules,
   parity,

@@ -5,6 +5,8 @@ import { doubt } from '../../src/games/doubt/index.ts'
 import { isMove as isDoubtMove } from '../../src/games/doubt/moves.ts'
 import { ginRummy } from '../../src/games/gin-rummy/index.ts'
 import { isMove as isGinRummyMove } from '../../src/games/gin-rummy/moves.ts'
+import { katzenjammerBlues } from '../../src/games/katzenjammer-blues/index.ts'
+import { isMove as isKatzenjammerMove } from '../../src/games/katzenjammer-blues/moves.ts'
 import { klaverjassen } from '../../src/games/klaverjassen/index.ts'
 import { isMove as isKlaverjassenMove } from '../../src/games/klaverjassen/moves.ts'
 import { masterOfRules } from '../../src/games/master-of-rules/index.ts'
@@ -37,6 +39,10 @@ const types = [
   'layOff',
   'take',
   'swapJoker',
+  'call',
+  'pay',
+  'band',
+  'done',
   'constructor',
 ]
 const values = [
@@ -75,7 +81,8 @@ const fields = fc.record({
   card: fc.constantFrom(...values),
   tricks: fc.constantFrom(...values),
   from: fc.constantFrom('stock', 'discard', 'hand'),
-  kind: fc.constantFrom('set', 'run', 'S'),
+  kind: fc.constantFrom('set', 'run', 'same', 'different', 'S'),
+  count: fc.constantFrom(...values),
   cards: fc.constantFrom<Json>(...values, ['AS', 'XB'], ['10'], ['AS', null]),
   melds: fc.constantFrom<Json>([], [[]], [['AS', '2S']], ['AS'], [['XB']]),
   meld: fc.constantFrom(...values),
@@ -94,6 +101,9 @@ const shapes: fc.Arbitrary<readonly string[]> = fc.oneof(
     ['parity'],
     ['card'],
     ['cards'],
+    ['cards', 'value'],
+    ['kind', 'count'],
+    ['kind', 'count', 'value'],
     ['value'],
     ['game', 'level'],
     ['tricks'],
@@ -116,6 +126,7 @@ const nearMoves = fc.tuple(fc.constantFrom(...types), fields, shapes).map(([type
 describe.each<{ game: AnyGame; isMove: (value: unknown) => boolean }>([
   { game: doubt, isMove: isDoubtMove },
   { game: ginRummy, isMove: isGinRummyMove },
+  { game: katzenjammerBlues, isMove: isKatzenjammerMove },
   { game: klaverjassen, isMove: isKlaverjassenMove },
   { game: masterOfRules, isMove: isMasterMove },
   { game: parity, isMove: isParityMove },

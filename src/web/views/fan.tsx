@@ -7,6 +7,7 @@ import { Card } from './card.tsx'
 const hands: { readonly [game: GameId]: readonly string[] } = {
   doubt: ['QC', 'XR', 'QH'],
   'gin-rummy': ['7H', '8H', '9H'],
+  'katzenjammer-blues': ['cat-3', 'cat-5', 'cat-J'],
   klaverjassen: ['9C', 'JC', 'AC'],
   'master-of-rules': ['R9', 'B5', 'TRIO'],
   parity: ['XB', 'AD', 'XR'],

@@ -2,6 +2,7 @@
 import type { GameId, Json, Random, Seat } from '../../../src/engine/game.ts'
 import { secrets as doubt } from './doubt.ts'
 import { secrets as ginRummy } from './gin-rummy.ts'
+import { secrets as katzenjammerBlues } from './katzenjammer-blues.ts'
 import { secrets as klaverjassen } from './klaverjassen.ts'
 import { secrets as masterOfRules } from './master-of-rules.ts'
 import { secrets as parity } from './parity.ts'
@@ -27,6 +28,7 @@ export interface Secrets<State> {
 const secrets: { readonly [id: GameId]: Secrets<Json> } = {
   doubt,
   'gin-rummy': ginRummy,
+  'katzenjammer-blues': katzenjammerBlues,
   klaverjassen,
   'master-of-rules': masterOfRules,
   parity,

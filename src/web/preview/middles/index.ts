@@ -3,6 +3,7 @@ import type { GameId } from '../../../engine/game.ts'
 import type { Middle } from '../middle.ts'
 import { doubt } from './doubt.ts'
 import { ginRummy } from './gin-rummy.ts'
+import { katzenjammerBlues } from './katzenjammer-blues.ts'
 import { klaverjassen } from './klaverjassen.ts'
 import { masterOfRules } from './master-of-rules.ts'
 import { parity } from './parity.ts'
@@ -13,6 +14,7 @@ import { spades } from './spades.ts'
 const middles: { readonly [game: GameId]: Middle } = {
   doubt,
   'gin-rummy': ginRummy,
+  'katzenjammer-blues': katzenjammerBlues,
   klaverjassen,
   'master-of-rules': masterOfRules,
   parity,

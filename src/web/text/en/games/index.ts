@@ -1,5 +1,6 @@
 import { doubt } from './doubt.ts'
 import { ginRummy } from './gin-rummy.ts'
+import { katzenjammerBlues } from './katzenjammer-blues.ts'
 import { klaverjassen } from './klaverjassen.ts'
 import { masterOfRules } from './master-of-rules.ts'
 import { parity } from './parity.ts'
@@ -10,6 +11,7 @@ import { spades } from './spades.ts'
 export const games = {
   doubt,
   'gin-rummy': ginRummy,
+  'katzenjammer-blues': katzenjammerBlues,
   klaverjassen,
   'master-of-rules': masterOfRules,
   parity,
