@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ranks, suits } from '../src/engine/cards.ts'
+import { codes as cats } from '../src/games/katzenjammer-blues/cards.ts'
 import { colours, rules } from '../src/games/master-of-rules/cards.ts'
 import { icons } from '../src/web/views/icon.tsx'
 
@@ -23,6 +24,12 @@ test('has a shape for every rank, suit, figure and joker, the back and the wordm
     ...colours.map((colour) => `mark-${colour}`),
     ...rules.map((rule) => `rule-${rule}`),
     'suspect',
+    'cat',
+    'cat-eyes',
+    ...cats.map((code) => `cat-${code}`),
+    'head-cat',
+    'head-joker',
+    'mouse',
     'rank-XR',
     'rank-XB',
     'back',

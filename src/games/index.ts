@@ -3,6 +3,7 @@ import type { AnyGame } from '../engine/game.ts'
 import { doubt } from './doubt/index.ts'
 import { ginRummy } from './gin-rummy/index.ts'
 import { inAGrove } from './in-a-grove/index.ts'
+import { katzenjammerBlues } from './katzenjammer-blues/index.ts'
 import { klaverjassen } from './klaverjassen/index.ts'
 import { masterOfRules } from './master-of-rules/index.ts'
 import { parity } from './parity/index.ts'
@@ -14,6 +15,7 @@ export const games: readonly AnyGame[] = [
   doubt,
   ginRummy,
   inAGrove,
+  katzenjammerBlues,
   klaverjassen,
   masterOfRules,
   parity,

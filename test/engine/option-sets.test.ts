@@ -36,6 +36,11 @@ describe('option sets', () => {
       { n: 50 },
       { n: 100 },
     ])
+    expect(setsOf(z.strictObject({ n: z.literal([9, 8, 7, 6, 5, 4, 3, 2, 1]).default(9) }))).toEqual([
+      { n: 9 },
+      { n: 5 },
+      { n: 1 },
+    ])
   })
 
   test('leave out what the game refuses in combination', () => {

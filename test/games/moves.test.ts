@@ -7,6 +7,8 @@ import { ginRummy } from '../../src/games/gin-rummy/index.ts'
 import { isMove as isGinRummyMove } from '../../src/games/gin-rummy/moves.ts'
 import { inAGrove } from '../../src/games/in-a-grove/index.ts'
 import { isMove as isGroveMove } from '../../src/games/in-a-grove/moves.ts'
+import { katzenjammerBlues } from '../../src/games/katzenjammer-blues/index.ts'
+import { isMove as isKatzenjammerMove } from '../../src/games/katzenjammer-blues/moves.ts'
 import { klaverjassen } from '../../src/games/klaverjassen/index.ts'
 import { isMove as isKlaverjassenMove } from '../../src/games/klaverjassen/moves.ts'
 import { masterOfRules } from '../../src/games/master-of-rules/index.ts'
@@ -41,6 +43,10 @@ const types = [
   'swapJoker',
   'swap',
   'accuse',
+  'call',
+  'pay',
+  'band',
+  'done',
   'constructor',
 ]
 const values = [
@@ -79,7 +85,8 @@ const fields = fc.record({
   card: fc.constantFrom(...values),
   tricks: fc.constantFrom(...values),
   from: fc.constantFrom('stock', 'discard', 'hand'),
-  kind: fc.constantFrom('set', 'run', 'S'),
+  kind: fc.constantFrom('set', 'run', 'same', 'different', 'S'),
+  count: fc.constantFrom(...values),
   cards: fc.constantFrom<Json>(...values, ['AS', 'XB'], ['10'], ['AS', null]),
   melds: fc.constantFrom<Json>([], [[]], [['AS', '2S']], ['AS'], [['XB']]),
   meld: fc.constantFrom(...values),
@@ -100,6 +107,9 @@ const shapes: fc.Arbitrary<readonly string[]> = fc.oneof(
     ['parity'],
     ['card'],
     ['cards'],
+    ['cards', 'value'],
+    ['kind', 'count'],
+    ['kind', 'count', 'value'],
     ['value'],
     ['game', 'level'],
     ['tricks'],
@@ -126,6 +136,7 @@ describe.each<{ game: AnyGame; isMove: (value: unknown) => boolean }>([
   { game: doubt, isMove: isDoubtMove },
   { game: ginRummy, isMove: isGinRummyMove },
   { game: inAGrove, isMove: isGroveMove },
+  { game: katzenjammerBlues, isMove: isKatzenjammerMove },
   { game: klaverjassen, isMove: isKlaverjassenMove },
   { game: masterOfRules, isMove: isMasterMove },
   { game: parity, isMove: isParityMove },

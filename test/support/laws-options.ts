@@ -3,6 +3,7 @@
  * every pair of values (the number of seats is one of them) and some more.
  */
 import { z } from 'zod'
+import { tabulate } from '../../src/engine/cards.ts'
 import type { AnyGame, Json } from '../../src/engine/game.ts'
 import { canonicalJson } from '../../src/engine/json.ts'
 import { prng } from './prng.ts'
@@ -27,9 +28,15 @@ type Field = z.infer<typeof fieldSchema>
 
 const objectSchema = z.object({ type: z.literal('object'), properties: z.record(z.string(), fieldSchema) })
 
+/** Of a long list its ends and its middle: what holds for these holds for those between. */
+const ends = (values: readonly Json[]): readonly Json[] =>
+  values.length > 8
+    ? [0, Math.floor((values.length - 1) / 2), values.length - 1].flatMap((place) => values[place] ?? [])
+    : values
+
 const valuesOf = (field: Field): readonly Json[] => {
   if (field.const !== undefined) return [field.const]
-  if (field.enum !== undefined) return field.enum
+  if (field.enum !== undefined) return ends(field.enum)
   if (field.anyOf !== undefined) return field.anyOf.flatMap(valuesOf)
   if (field.type === 'boolean') return [false, true]
   if (field.type === 'integer' && field.minimum !== undefined && field.maximum !== undefined) {
@@ -61,13 +68,15 @@ const pairsIn = (set: OptionSet): readonly string[] => {
 /** Every value once beside every value of every other option, in few sets: greedily, from a shuffled list. */
 const pairwise = <S extends OptionSet>(sets: readonly S[]): readonly S[] => {
   const random = prng(1)
-  const waiting = new Set(sets.flatMap(pairsIn))
+  const pairsOf = tabulate(sets, pairsIn)
+  const waiting = new Set(sets.flatMap(pairsOf))
   const chosen: S[] = []
-  const fresh = (set: S) => pairsIn(set).filter((pair) => waiting.has(pair)).length
+  const fresh = (set: S) => pairsOf(set).filter((pair) => waiting.has(pair)).length
   while (waiting.size > 0) {
-    const best = random.shuffle(sets).reduce((a, b) => (fresh(b) > fresh(a) ? b : a))
+    const counted = random.shuffle(sets).map((set) => ({ set, count: fresh(set) }))
+    const { set: best } = counted.reduce((a, b) => (b.count > a.count ? b : a))
     chosen.push(best)
-    for (const pair of pairsIn(best)) waiting.delete(pair)
+    for (const pair of pairsOf(best)) waiting.delete(pair)
   }
   return [...chosen, ...random.shuffle(sets.filter((set) => !chosen.includes(set))).slice(0, extraSets)]
 }

@@ -42,6 +42,23 @@ const refusals: {
     ['must-overtrump', { suit: 'C', trump: 'H' }],
     ['no-undertrump', { suit: 'C', trump: 'H' }],
   ],
+  'katzenjammer-blues': [
+    ['wrong-phase', { phase: 'auction', bidding: 'shown' }],
+    ['wrong-phase', { phase: 'auction', bidding: 'announced' }],
+    ['wrong-phase', { phase: 'pay', bidding: 'announced' }],
+    ['wrong-phase', { phase: 'bands', bidding: 'shown' }],
+    ['bad-call', {}],
+    ['not-in-hand', {}],
+    ['bad-set', {}],
+    ['cannot-pay', {}],
+    ['too-low', { kind: 'same', count: 3, value: 5 }],
+    ['too-low', { kind: 'different', count: 3, value: 12 }],
+    ['too-low', { kind: 'different', count: 3, value: null }],
+    ['wrong-payment', { kind: 'different', count: 2, value: 8 }],
+    ['not-a-band', {}],
+    ['wrong-value', { number: 4 }],
+    ['wrong-value', { number: null }],
+  ],
   'master-of-rules': [
     ['wrong-phase', { phase: 'play' }],
     ['wrong-phase', { phase: 'take' }],
@@ -164,6 +181,7 @@ describe.each(subjects)('$game.meta.id in $lang', ({ game, lang }) => {
       { passedIn: 'ramsch', kontra: 'all', concede: true },
       { passedIn: 'skip' },
       { swap: true, winner: 'fewest', wrongCards: 'suspect' },
+      { games: 2, bidding: 'announced', deckEnd: 'reshuffle' },
     ]
     for (const options of tellable.filter((option) => game.options.safeParse(option).success)) {
       for (const event of happenings(game, options)) {
@@ -396,5 +414,51 @@ describe('sentences', () => {
     ],
   ] as const)('of In a Grove, %s: %s %j', (lang, type, fields, sentence) => {
     expect(toldOf(lang, 'in-a-grove', { type, ...fields })).toBe(sentence)
+  })
+
+  const laid = { kind: 'same', count: 3, value: 5, cards: ['5', '5', 'J'] }
+  const spoken = { kind: 'different', count: 3, value: 12, cards: null }
+  const sale = { seat: 2, cards: ['2', '2', 'J'], jokers: 1, lot: ['4', '1', 'J'] }
+  const line = { game: 1, why: 'cards', mice: [8, 7, 0], jokers: [2, 3, 0], fined: [false, true, false] }
+  test.each([
+    ['en', 'lot', { seat: 1, cards: ['4', '1', 'J'] }, 'Jisoo turned up 4, 1, joker'],
+    ['ko', 'lot', { seat: 1, cards: ['4', '1', 'J'] }, 'Jisoo 펼침 4, 1, 조커'],
+    ['en', 'card', { seat: 1, card: 'J' }, 'Jisoo drew joker'],
+    ['en', 'bid', { seat: 1, ...laid }, 'Jisoo bid 5, 5, joker'],
+    ['ko', 'bid', { seat: 1, ...laid }, 'Jisoo 입찰 5, 5, 조커'],
+    ['en', 'bid', { seat: 1, ...spoken }, 'Jisoo bid three different, sum 12'],
+    ['ko', 'bid', { seat: 1, ...spoken }, 'Jisoo 입찰 서로 다른 세 장, 합 12'],
+    ['en', 'bid', { seat: 1, ...laid, count: 1, value: 4, cards: null }, 'Jisoo bid one 4'],
+    ['ko', 'bid', { seat: 1, ...spoken, count: 2, value: null }, 'Jisoo 입찰 서로 다른 두 장'],
+    ['en', 'pass', { seat: 1, unable: false }, 'Jisoo passed'],
+    ['ko', 'pass', { seat: 1, unable: true }, 'Jisoo 더 올릴 수 없음'],
+    ['en', 'won', sale, 'Tom bought 4, 1, joker for 2, 2, joker, a joker used'],
+    ['ko', 'won', sale, 'Tom 낙찰 4, 1, 조커, 낸 카드 2, 2, 조커, 조커 1장 사용'],
+    ['en', 'unsold', { cards: ['3', '3'] }, 'Nobody bid: 3, 3 went to the discards'],
+    [
+      'en',
+      'band',
+      { seat: 0, cards: ['4', '4', '4', 'J'], value: 4, mice: 4 },
+      'Mina formed a band of four 4s 4, 4, 4, joker for 4 mice',
+    ],
+    [
+      'ko',
+      'band',
+      { seat: 0, cards: ['4', '4', '4', 'J'], value: 4, mice: 4 },
+      'Mina 4 네 장으로 밴드 4, 4, 4, 조커, 쥐 4마리',
+    ],
+    ['en', 'band', { seat: 0, cards: [], value: 0, mice: 0 }, 'Mina threw four jokers away'],
+    ['en', 'scored', { ...line, scores: [8, 2, 0] }, 'Game 1: Mina 8, Jisoo 2 (fined for jokers), Tom 0'],
+    [
+      'ko',
+      'scored',
+      { ...line, scores: [8, 2, 0] },
+      '1번째 게임 끝: Mina 8점, Jisoo 2점(조커 벌점), Tom 0점',
+    ],
+    ['en', 'game', { seat: 2, game: 2 }, 'Game 2: Tom leads the band'],
+    ['en', 'over', { scores: [8, -2], winners: [0] }, 'Over: Mina wins with 8'],
+    ['ko', 'over', { scores: [5, 5], winners: [0, 1] }, '게임 끝, 5점 동점: Mina, Jisoo 공동 승리'],
+  ] as const)('of Katzenjammer Blues, %s: %s', (lang, type, fields, sentence) => {
+    expect(toldOf(lang, 'katzenjammer-blues', { type, ...fields })).toBe(sentence)
   })
 })

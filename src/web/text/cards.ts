@@ -1,5 +1,6 @@
 /** Cards by name: for sentences read aloud, and wherever no card is drawn. */
 import type { Lang } from '../../players/types.ts'
+import { catName } from './cat-deck.ts'
 import { ruleDeckName } from './rule-deck.ts'
 
 type Names = { readonly [code: string]: string }
@@ -34,7 +35,7 @@ export const rankName = (lang: Lang, rank: string): string => cards[lang].ranks[
 
 /** `AS` is *ace of spades*, `B7` is *blue 7*; a code of a deck without names is its own. */
 export const cardName = (lang: Lang, code: string): string => {
-  const own = ruleDeckName(lang, code)
+  const own = ruleDeckName(lang, code) ?? catName(lang, code)
   if (own !== null) return own
   const { suits, jokers, named } = cards[lang]
   const suit = suits[code.charAt(1)]

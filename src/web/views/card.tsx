@@ -2,6 +2,8 @@
 import type { FC } from 'hono/jsx'
 import type { Lang } from '../../players/types.ts'
 import { cardName, suitName } from '../text/cards.ts'
+import { printedCat } from '../text/cat-deck.ts'
+import { CatCard, CatChip } from './cat-card.tsx'
 import { Shape } from './icon.tsx'
 import { faceOfRuleDeck, RuleDeckCard, RuleDeckChip } from './rule-card.tsx'
 
@@ -49,16 +51,21 @@ const SuitCard: FC<{ code: string }> = ({ code }) => {
   )
 }
 
-/** A card face up, silent where the words are beside it. What is printed on it may have a language. */
-export const Card: FC<{ code: string; lang: Lang; silent?: boolean }> = ({ code, lang, silent }) => {
+/** A card of whichever deck. */
+const Printed: FC<{ code: string; lang: Lang }> = ({ code, lang }) => {
   const own = faceOfRuleDeck(code)
-  return (
-    <>
-      {own === null ? <SuitCard code={code} /> : <RuleDeckCard face={own} lang={lang} />}
-      {silent !== true && <span class="vh">{cardName(lang, code)}</span>}
-    </>
-  )
+  if (own !== null) return <RuleDeckCard face={own} lang={lang} />
+  const cat = printedCat(code)
+  return cat === null ? <SuitCard code={code} /> : <CatCard printed={cat} />
 }
+
+/** A card face up, silent where the words are beside it. What is printed on it may have a language. */
+export const Card: FC<{ code: string; lang: Lang; silent?: boolean }> = ({ code, lang, silent }) => (
+  <>
+    <Printed code={code} lang={lang} />
+    {silent !== true && <span class="vh">{cardName(lang, code)}</span>}
+  </>
+)
 
 /** A card face down; the words are beside it. */
 export const Back: FC = () => (
@@ -71,6 +78,8 @@ export const Back: FC = () => (
 export const Chip: FC<{ code: string; lang: Lang }> = ({ code, lang }) => {
   const own = faceOfRuleDeck(code)
   if (own !== null) return <RuleDeckChip face={own} lang={lang} />
+  const cat = printedCat(code)
+  if (cat !== null) return <CatChip printed={cat} lang={lang} />
   const { colour, rank, suit } = faceOf(code)
   return (
     <span class={`chip ${colour}`}>

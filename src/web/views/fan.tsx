@@ -8,6 +8,7 @@ const hands: { readonly [game: GameId]: readonly string[] } = {
   doubt: ['QC', 'XR', 'QH'],
   'gin-rummy': ['7H', '8H', '9H'],
   'in-a-grove': ['5S', 'AS', '8S'],
+  'katzenjammer-blues': ['cat-3', 'cat-5', 'cat-J'],
   klaverjassen: ['9C', 'JC', 'AC'],
   'master-of-rules': ['R9', 'B5', 'TRIO'],
   parity: ['XB', 'AD', 'XR'],

@@ -3,6 +3,7 @@ import type { GameId, Json, Random, Seat } from '../../../src/engine/game.ts'
 import { secrets as doubt } from './doubt.ts'
 import { secrets as ginRummy } from './gin-rummy.ts'
 import { secrets as inAGrove } from './in-a-grove.ts'
+import { secrets as katzenjammerBlues } from './katzenjammer-blues.ts'
 import { secrets as klaverjassen } from './klaverjassen.ts'
 import { secrets as masterOfRules } from './master-of-rules.ts'
 import { secrets as parity } from './parity.ts'
@@ -31,6 +32,7 @@ const secrets: { readonly [id: GameId]: Secrets<Json> } = {
   doubt,
   'gin-rummy': ginRummy,
   'in-a-grove': inAGrove,
+  'katzenjammer-blues': katzenjammerBlues,
   klaverjassen,
   'master-of-rules': masterOfRules,
   parity,

@@ -21,6 +21,16 @@ export const ruleDeckColours = {
   inkOnYellow: '#29220a',
 } as const
 
+/** Of Katzenjammer Blues: the ink of each cat. */
+export const catColours: { readonly [code: string]: string } = {
+  '1': '#2a5aa3',
+  '2': '#34733b',
+  '3': '#7a4a1f',
+  '4': '#6f4497',
+  '5': '#b0362c',
+  J: '#1b2422',
+}
+
 export const suitColours: { readonly [suit: string]: string } = {
   S: '#1b2422',
   C: '#1b2422',

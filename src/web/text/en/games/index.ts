@@ -1,6 +1,7 @@
 import { doubt } from './doubt.ts'
 import { ginRummy } from './gin-rummy.ts'
 import { inAGrove } from './in-a-grove.ts'
+import { katzenjammerBlues } from './katzenjammer-blues.ts'
 import { klaverjassen } from './klaverjassen.ts'
 import { masterOfRules } from './master-of-rules.ts'
 import { parity } from './parity.ts'
@@ -12,6 +13,7 @@ export const games = {
   doubt,
   'gin-rummy': ginRummy,
   'in-a-grove': inAGrove,
+  'katzenjammer-blues': katzenjammerBlues,
   klaverjassen,
   'master-of-rules': masterOfRules,
   parity,

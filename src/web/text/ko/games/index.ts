@@ -4,6 +4,7 @@ import type { GameWords } from '../../games.ts'
 import { doubt } from './doubt.ts'
 import { ginRummy } from './gin-rummy.ts'
 import { inAGrove } from './in-a-grove.ts'
+import { katzenjammerBlues } from './katzenjammer-blues.ts'
 import { klaverjassen } from './klaverjassen.ts'
 import { masterOfRules } from './master-of-rules.ts'
 import { parity } from './parity.ts'
@@ -15,6 +16,7 @@ export const games: Record<keyof typeof english & GameId, GameWords> = {
   doubt,
   'gin-rummy': ginRummy,
   'in-a-grove': inAGrove,
+  'katzenjammer-blues': katzenjammerBlues,
   klaverjassen,
   'master-of-rules': masterOfRules,
   parity,
