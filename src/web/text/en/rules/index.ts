@@ -1,0 +1,5 @@
+import { parity } from './parity.ts'
+
+export const rules = {
+  parity,
+}

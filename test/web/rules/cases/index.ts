@@ -1,0 +1,6 @@
+import type { Cases } from './case.ts'
+import { parity } from './parity.ts'
+
+export const cases: { readonly [game: string]: Cases } = {
+  parity,
+}
