@@ -19,15 +19,6 @@ export const says =
   ({ text }) =>
     expect(figuresIn(text)).toEqual(expect.arrayContaining([...figures]))
 
-/** The cards are named in the text in this order, whatever stands between them. */
-export const names =
-  (...cards: readonly string[]): Case =>
-  ({ text }) =>
-    expect([...text.matchAll(/\{(\w\w+)\}/g)].map(([, card]) => card)).toEqual(cards)
-
-/** All of them hold. */
-export const all =
-  (...cases: readonly Case[]): Case =>
-  (shown) => {
-    for (const check of cases) check(shown)
-  }
+/** The cards a text names, in order. */
+export const codesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\{(\w\w+)\}/g)].map(([, code = '']) => code)
