@@ -5,7 +5,6 @@ import * as acts from '../acts.ts'
 import { optionFields } from '../options.ts'
 import { refuse } from '../refuse.ts'
 import { chosenIn, chosenOf } from '../rulebook.ts'
-import { hasRules } from '../text/rules.ts'
 import type { AppEnv, Ctx } from '../types.ts'
 import { RulesIndex, RulesPage } from '../views/rulebook.tsx'
 import { refusedPage } from './refused.tsx'
@@ -21,14 +20,12 @@ const keep = (c: Ctx): void => {
 
 rules.get('/rules', (c) => {
   keep(c)
-  return c.html(
-    <RulesIndex visit={visitOf(c)} games={games.map(({ meta }) => meta).filter(({ id }) => hasRules(id))} />,
-  )
+  return c.html(<RulesIndex visit={visitOf(c)} games={games.map(({ meta }) => meta)} />)
 })
 
 rules.get('/rules/:game', (c) => {
   const game = findGame(c.req.param('game'))
-  if (game === undefined || !hasRules(game.meta.id)) return refusedPage(c, refuse('no-game'))
+  if (game === undefined) return refusedPage(c, refuse('no-game'))
   keep(c)
   return c.html(
     <RulesPage
@@ -46,7 +43,7 @@ rules.get('/t/:id/rules', async (c) => {
   if (!answer.ok) return refusedPage(c, answer)
   const { look } = answer
   const game = findGame(look.game)
-  if (game === undefined || !hasRules(game.meta.id)) return refusedPage(c, refuse('no-game'))
+  if (game === undefined) throw new Error(`no game ${look.game}`)
   return c.html(
     <RulesPage
       visit={visitOf(c)}

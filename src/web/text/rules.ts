@@ -53,9 +53,6 @@ export interface GameRules<Options extends Chosen = Chosen> {
 
 const rules: { readonly [lang in Lang]: { readonly [game: GameId]: GameRules } } = { en, ko }
 
-/** Whether there is a text to be read. */
-export const hasRules = (game: GameId): boolean => Object.hasOwn(en, game)
-
 /** @throws for a game nobody wrote rules for. */
 export const rulesOf = (lang: Lang, game: GameId): GameRules => {
   const found = rules[lang][game]

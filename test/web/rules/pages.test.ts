@@ -1,19 +1,17 @@
 /** The rules of every game as pages: whole, in both languages, and as a table plays them. */
 import { describe, expect, test } from 'vitest'
 import type { AnyGame } from '../../../src/engine/game.ts'
-import { games as registered } from '../../../src/games/index.ts'
+import { games } from '../../../src/games/index.ts'
 import type { Lang } from '../../../src/players/types.ts'
 import { optionFields } from '../../../src/web/options.ts'
 import { presetOf, rulesPath } from '../../../src/web/rulebook.ts'
 import { gameText } from '../../../src/web/text/games.ts'
-import { hasRules, rulesOf } from '../../../src/web/text/rules.ts'
+import { rulesOf } from '../../../src/web/text/rules.ts'
 import { words } from '../../../src/web/text/words.ts'
 import { headOf } from '../preview/head.ts'
 import { ORIGIN, raw, seatedTable } from '../support/client.ts'
 import { decode } from '../support/entities.ts'
 import { formsOf } from './forms.ts'
-
-const games = registered.filter(({ meta }) => hasRules(meta.id))
 
 const langs = ['en', 'ko'] as const
 
@@ -135,8 +133,12 @@ describe('the rules of a table', () => {
       scoring: 'parlett',
     })
     const html = await pageAt(`/t/${id}/rules`, 'en')
-    const { values } = { values: ['50 points', 'allowed', 'who names trumps'] }
-    expect(marked(html)).toEqual([...values, 'only the declared parity scores, 10 and its tricks'])
+    expect(marked(html)).toEqual([
+      'allowed',
+      '50 points',
+      'who names trumps',
+      'only the declared parity scores, 10 and its tricks',
+    ])
     expect(textOf(sectionOf(html, 'scoring'))).toContain('50 or more')
     expect(textOf(sectionOf(html, 'turn'))).toContain('A round without trumps')
     expect(html).toContain(`href="/t/${id}"`)
@@ -186,7 +188,7 @@ describe('the address of rules', () => {
 
   test('says nothing about what it does not know', async () => {
     const html = await pageAt('/rules/parity?target=7&nonsense=1', 'en')
-    expect(marked(html)[0]).toBe('100 points')
+    expect(marked(html)).toContain('100 points')
     expect((await raw('/rules/chess')).status).toBe(404)
   })
 
