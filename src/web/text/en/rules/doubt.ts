@@ -3,6 +3,11 @@ import type { Block, GameRules, Ruling } from '../../rules.ts'
 
 const rankOf = (rank: DoubtOptions['firstRank']): string => (rank === 'A' ? 'aces' : '2s')
 
+const dueNext = ({ afterDoubt, firstRank }: DoubtOptions): string =>
+  afterDoubt === 'restart'
+    ? `the circle starts again with ${rankOf(firstRank)}.`
+    : 'the circle goes on with the rank after the one that was doubted.'
+
 export const doubt: GameRules<DoubtOptions> = {
   aim: ({ lastClaim }) => [
     'You lay cards face down and say which rank they are. It may be true. Whoever does not believe it says *doubt*: the cards are turned up, and one of the two takes the whole pile.',
@@ -37,11 +42,7 @@ export const doubt: GameRules<DoubtOptions> = {
         'If it was honest, whoever doubted takes the whole pile.',
       ],
     },
-    `Only the cards of that last claim are shown, the pile beneath goes over unseen. Whoever took it plays next, and ${
-      chosen.afterDoubt === 'restart'
-        ? `the circle starts again with ${rankOf(chosen.firstRank)}.`
-        : 'the circle goes on with the rank after the one that was doubted.'
-    }`,
+    `Only the cards of that last claim are shown; the pile beneath goes over unseen. Whoever took it plays next, and ${dueNext(chosen)}`,
     ...pileCases(chosen),
   ],
   scoring: ({ lastClaim, doubters }) => [

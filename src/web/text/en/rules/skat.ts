@@ -221,7 +221,7 @@ const gamesTable = ({ gameValue, scoring }: SkatOptions): Block => {
     scoring === 'seed' ? `−${value}` : `−${value} − 50 = −${value + 50}`
   const official = gameValue === 'isko'
   return {
-    example: `games-${gameValue}-${scoring}`,
+    example: ['games', gameValue, scoring].join('-'),
     columns: ['Game', 'What came of it', 'Value', 'Declarer'],
     rows: [
       ['Clubs, with 1', '89 points', '12 × 2 = 24', plus(24)],

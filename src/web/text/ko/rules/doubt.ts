@@ -3,6 +3,11 @@ import type { Block, GameRules, Ruling } from '../../rules.ts'
 
 const rankOf = (rank: DoubtOptions['firstRank']): string => (rank === 'A' ? '에이스' : '2')
 
+const dueNext = ({ afterDoubt, firstRank }: DoubtOptions): string =>
+  afterDoubt === 'restart'
+    ? `낼 숫자는 다시 ${rankOf(firstRank)}부터예요.`
+    : '낼 숫자는 다우트가 나온 숫자의 다음으로 이어져요.'
+
 export const doubt: GameRules<DoubtOptions> = {
   aim: ({ lastClaim }) => [
     '카드를 뒤집어 내면서 어떤 숫자인지 말해요. 참말이 아니어도 돼요. 믿지 못하는 사람이 *다우트*를 외치면 그 카드를 펼쳐 보고, 둘 가운데 한 사람이 쌓인 카드를 모두 가져가요.',
@@ -37,11 +42,7 @@ export const doubt: GameRules<DoubtOptions> = {
         '참말이었으면 다우트한 사람이 쌓인 카드를 모두 가져가요.',
       ],
     },
-    `마지막에 낸 카드만 펼쳐 보고, 그 밑에 쌓인 카드는 보이지 않게 넘어가요. 카드를 가져간 사람이 다음에 내고, ${
-      chosen.afterDoubt === 'restart'
-        ? `낼 숫자는 다시 ${rankOf(chosen.firstRank)}부터예요.`
-        : '낼 숫자는 다우트가 나온 숫자의 다음으로 이어져요.'
-    }`,
+    `마지막에 낸 카드만 펼쳐 보고, 그 밑에 쌓인 카드는 보이지 않게 넘어가요. 카드를 가져간 사람이 다음에 내고, ${dueNext(chosen)}`,
     ...pileCases(chosen),
   ],
   scoring: ({ lastClaim, doubters }) => [

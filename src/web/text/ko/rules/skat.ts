@@ -233,7 +233,7 @@ const gamesTable = ({ gameValue, scoring }: SkatOptions): Block => {
     scoring === 'seed' ? `−${value}` : `−${value} − 50 = −${value + 50}`
   const official = gameValue === 'isko'
   return {
-    example: `games-${gameValue}-${scoring}`,
+    example: ['games', gameValue, scoring].join('-'),
     columns: ['게임', '결과', '가치', '선언자'],
     rows: [
       ['클럽, 마타도르 1', '89점', '12 × 2 = 24', plus(24)],
