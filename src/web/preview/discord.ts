@@ -43,7 +43,10 @@ export const discordLayout = (preview: Preview, origin: string, lang: Lang): Jso
         },
         {
           type: ACTION_ROW,
-          components: [link(text.play, address), link(text.rules, `${address}#rules`)],
+          components: [
+            link(text.play, address),
+            link(text.rules, `${origin}${preview.path}/rules?l=${lang}`),
+          ],
         },
       ],
     },

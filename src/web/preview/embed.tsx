@@ -6,6 +6,7 @@ import { raw } from 'hono/html'
 import type { FC, PropsWithChildren } from 'hono/jsx'
 import type { TableLook } from '../../table/types.ts'
 import { boardOf } from '../boards/index.ts'
+import { tableRulesPath } from '../rulebook.ts'
 import { gameText } from '../text/games.ts'
 import { words } from '../text/words.ts'
 import { Wordmark } from '../views/icon.tsx'
@@ -111,6 +112,14 @@ const Bar: FC<Parts> = ({ visit, look, preview }) => {
           {text.name}
         </a>
       </h1>
+      <a
+        class="rules-link"
+        href={`${tableRulesPath(look.id)}?l=${visit.lang}`}
+        target="_blank"
+        rel="noopener"
+      >
+        {words(visit.lang).rulebook.link}
+      </a>
       <Wordmark />
     </header>
   )

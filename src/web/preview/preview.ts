@@ -38,6 +38,8 @@ export type Preview = {
   readonly facts: readonly Fact[]
   /** Whether other pages can show a small board of it, or link to it alone; null where there is no table. */
   readonly elsewhere: 'board' | 'link' | null
+  /** Each language is a page of its own to whoever searches; a table's page is one and the same. */
+  readonly isPerLanguage?: true
 }
 
 /** The parts of a look that do not depend on who looks, but for the view, of which only the score is used. */

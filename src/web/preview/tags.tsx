@@ -7,18 +7,19 @@ import { linkFor, oembedAddress } from './address.ts'
 import type { Preview } from './preview.ts'
 
 const locales: { readonly [lang in Lang]: string } = { en: 'en_GB', ko: 'ko_KR' }
+const langs = ['en', 'ko'] as const satisfies readonly Lang[]
 const other: { readonly [lang in Lang]: Lang } = { en: 'ko', ko: 'en' }
 
 /**
  * `og:url` keeps the language of the link: some robots fetch that address once more and show what they find there.
- * The canonical address has none.
+ * The canonical address has none, but where each language is a page of its own.
  */
 export const PreviewTags: FC<{ visit: Visit; preview: Preview }> = ({ visit, preview }) => {
   const { lang, origin } = visit
   const { title, description, path, image, facts, elsewhere } = preview
   return (
     <>
-      <link rel="canonical" href={origin + path} />
+      <Canonical visit={visit} preview={preview} />
       <meta property="og:site_name" content={words(lang).common.brand} />
       <meta property="og:type" content="website" />
       <meta property="og:url" content={linkFor(origin, path, lang)} />
@@ -49,6 +50,20 @@ export const PreviewTags: FC<{ visit: Visit; preview: Preview }> = ({ visit, pre
           <DiscordLink visit={visit} path={path} />
         </>
       )}
+    </>
+  )
+}
+
+const Canonical: FC<{ visit: Visit; preview: Preview }> = ({ visit: { lang, origin }, preview }) => {
+  const address = origin + preview.path
+  if (preview.isPerLanguage === undefined) return <link rel="canonical" href={address} />
+  return (
+    <>
+      <link rel="canonical" href={`${address}?l=${lang}`} />
+      {langs.map((one) => (
+        <link rel="alternate" hreflang={one} href={`${address}?l=${one}`} />
+      ))}
+      <link rel="alternate" hreflang="x-default" href={address} />
     </>
   )
 }

@@ -13,6 +13,7 @@ import { home } from './home.tsx'
 import { letters } from './letters.tsx'
 import { openings } from './opening.tsx'
 import { refusedPage } from './refused.tsx'
+import { rules } from './rules.tsx'
 import { settings } from './settings.tsx'
 import { table } from './table.tsx'
 import { tableCalls } from './table-calls.tsx'
@@ -22,6 +23,7 @@ export const pages = new Hono<AppEnv>()
 const parts = [
   home,
   openings,
+  rules,
   table,
   acts,
   tableCalls,

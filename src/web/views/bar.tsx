@@ -21,17 +21,32 @@ export const HomeBar: FC<{ visit: Visit; children?: Child }> = ({ visit, childre
   )
 }
 
-/** The bar of a page with a matter of its own; `small` says more about it. */
-export const PageBar: FC<{ visit: Visit; heading: string; small?: string; children?: Child }> = (props) => {
-  const { visit, heading, small, children } = props
-  const { common } = words(visit.lang)
+type PageBarProps = {
+  readonly visit: Visit
+  readonly heading: string
+  /** More about it. */
+  readonly small?: string
+  /** Where the rules of the game are that the page is named after. */
+  readonly rules?: string
+  readonly children?: Child
+}
+
+/** The bar of a page with a matter of its own. */
+export const PageBar: FC<PageBarProps> = ({ visit, heading, small, rules, children }) => {
+  const { common, rulebook } = words(visit.lang)
   return (
     <header class="bar">
       <a href="/" aria-label={common.allTables}>
         <Icon name="back" />
       </a>
       <h1>
-        {heading}
+        {rules === undefined ? (
+          heading
+        ) : (
+          <a href={rules} title={rulebook.ofGame(heading)}>
+            {heading}
+          </a>
+        )}
         {small !== undefined && <small>{small}</small>}
       </h1>
       <nav aria-label={common.thisPage}>

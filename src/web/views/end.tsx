@@ -6,6 +6,7 @@ import { boardOf } from '../boards/index.ts'
 import { notationOf } from '../notations.ts'
 import { hasPoints } from '../points.ts'
 import { previewOf } from '../preview/preview.ts'
+import { tableRulesPath } from '../rulebook.ts'
 import { figure } from '../text/figures.ts'
 import { gameText } from '../text/games.ts'
 import type { Teller } from '../text/teller.ts'
@@ -53,7 +54,12 @@ export const EndPage: FC<EndProps> = (props) => {
       waiting={waiting}
     >
       <div id="table" {...liveData(look)}>
-        <PageBar visit={visit} heading={name} small={end.small(ago(visit.lang, look.lastAt, visit.now))} />
+        <PageBar
+          visit={visit}
+          heading={name}
+          small={end.small(ago(visit.lang, look.lastAt, visit.now))}
+          rules={tableRulesPath(look.id)}
+        />
         <main class="page two even" id="main">
           {notice !== null && <div class="full">{notice}</div>}
           <div class="stack">
@@ -68,7 +74,7 @@ export const EndPage: FC<EndProps> = (props) => {
             <div class="sheet">
               <Proof visit={visit} look={look} />
             </div>
-            <RulesOf visit={visit} game={look.game} options={look.options} />
+            <RulesOf visit={visit} look={look} />
           </div>
         </main>
       </div>

@@ -130,7 +130,7 @@ const Finished: FC<{ visit: Visit; tables: readonly TableLine[] }> = ({ visit, t
 }
 
 const Games: FC<{ visit: Visit; games: readonly GameMeta[] }> = ({ visit, games }) => {
-  const { common, home } = words(visit.lang)
+  const { common, home, rulebook } = words(visit.lang)
   return (
     <section>
       <h2>{home.open}</h2>
@@ -151,6 +151,9 @@ const Games: FC<{ visit: Visit; games: readonly GameMeta[] }> = ({ visit, games 
           )
         })}
       </ul>
+      <p class="gap-top">
+        <a href="/rules">{rulebook.all}</a>
+      </p>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import type { Child, FC } from 'hono/jsx'
 import type { GameMeta } from '../../engine/game.ts'
 import type { TableLook } from '../../table/types.ts'
 import { previewOf } from '../preview/preview.ts'
+import { tableRulesPath } from '../rulebook.ts'
 import { gameText } from '../text/games.ts'
 import type { Teller } from '../text/teller.ts'
 import { until } from '../text/time.ts'
@@ -50,7 +51,7 @@ export const LobbyPage: FC<LobbyProps> = (props) => {
       waiting={waiting}
     >
       <div class="at" id="table" {...liveData(look)}>
-        <PageBar visit={visit} heading={name} small={lobby.small} />
+        <PageBar visit={visit} heading={name} small={lobby.small} rules={tableRulesPath(look.id)} />
         <main class="table felt stage lobby" id="main">
           {notice !== null && <div class="full">{notice}</div>}
           <div class="full">
@@ -127,7 +128,7 @@ const About: FC<LobbyProps> = ({ visit, look, events, tell, talk }) => {
   const { lobby, table } = words(visit.lang)
   return (
     <>
-      <RulesOf visit={visit} game={look.game} options={look.options} />
+      <RulesOf visit={visit} look={look} />
       <section id="log">
         <h2>{table.log}</h2>
         <LogLines visit={visit} events={events} tell={tell} names={namesOf(look.seats, visit.lang)} />

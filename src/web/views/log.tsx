@@ -1,6 +1,7 @@
 /** `/t/<id>/log`: everything that happened, in sentences, a page at a time. */
 import type { FC } from 'hono/jsx'
 import type { LogEvent, TableLook } from '../../table/types.ts'
+import { tableRulesPath } from '../rulebook.ts'
 import { gameText } from '../text/games.ts'
 import type { Teller } from '../text/teller.ts'
 import { words } from '../text/words.ts'
@@ -27,7 +28,7 @@ export const LogPage: FC<LogProps> = ({ visit, look, events, tell, earlier, late
   const path = `/t/${look.id}`
   return (
     <Layout visit={visit} title={log.title(name)} styles={['card', 'table', 'dock', 'side', 'pages']}>
-      <PageBar visit={visit} heading={name} small={log.heading} />
+      <PageBar visit={visit} heading={name} small={log.heading} rules={tableRulesPath(look.id)} />
       <main class="page" id="main">
         <section class="narrow">
           {events.length === 0 ? (

@@ -2,6 +2,7 @@
 import type { FC } from 'hono/jsx'
 import type { GameMeta } from '../../engine/game.ts'
 import type { OptionField } from '../options.ts'
+import { rulesPath } from '../rulebook.ts'
 import { gameText, type OptionWords } from '../text/games.ts'
 import { words } from '../text/words.ts'
 import { PageBar } from './bar.tsx'
@@ -30,7 +31,7 @@ type OpeningProps = {
 }
 
 export const OpeningPage: FC<OpeningProps> = ({ visit, game, fields, form, nameError, error }) => {
-  const { opening, common } = words(visit.lang)
+  const { opening, common, rulebook } = words(visit.lang)
   const { name, line, length } = gameText(visit.lang, game.id)
   return (
     <Layout
@@ -49,6 +50,9 @@ export const OpeningPage: FC<OpeningProps> = ({ visit, game, fields, form, nameE
               <p>{line}</p>
               <p class="soft small">
                 {common.seats(game.seats)} · {length}
+              </p>
+              <p>
+                <a href={rulesPath(game.id)}>{rulebook.ofGame(name)}</a>
               </p>
             </div>
             <Fan game={game.id} lang={visit.lang} />

@@ -1,23 +1,30 @@
-/** The options a table is played with, in words. */
+/** The options a table is played with, in words, and the way to the rules as they are with them. */
 import type { FC } from 'hono/jsx'
-import type { GameId, Json } from '../../engine/game.ts'
+import type { TableLook } from '../../table/types.ts'
+import { tableRulesPath } from '../rulebook.ts'
 import { gameText } from '../text/games.ts'
 import { words } from '../text/words.ts'
 import type { Visit } from './visit.ts'
 
-export const RulesOf: FC<{ visit: Visit; game: GameId; options: Json }> = ({ visit, game, options }) => {
-  const text = gameText(visit.lang, game)
+export const RulesOf: FC<{ visit: Visit; look: TableLook }> = ({ visit, look }) => {
+  const text = gameText(visit.lang, look.game)
+  const { lobby, rulebook } = words(visit.lang)
   return (
     <section id="rules">
-      <h2>{words(visit.lang).lobby.rules}</h2>
+      <h2>{lobby.rules}</h2>
       <dl class="rules">
-        {Object.entries(options ?? {}).map(([name, value]) => (
+        {Object.entries(look.options ?? {}).map(([name, value]) => (
           <div>
             <dt>{text.options[name]?.label ?? name}</dt>
             <dd>{text.options[name]?.values[String(value)] ?? String(value)}</dd>
           </div>
         ))}
       </dl>
+      <p>
+        <a class="whole" href={tableRulesPath(look.id)}>
+          {rulebook.asHere}
+        </a>
+      </p>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import type { LogEvent, SeatLine, TableLook } from '../../table/types.ts'
 import type { Board, Seen } from '../boards/board.ts'
 import { boardOf } from '../boards/index.ts'
 import { previewOf } from '../preview/preview.ts'
+import { tableRulesPath } from '../rulebook.ts'
 import { feltWords } from '../text/felt.ts'
 import { gameText } from '../text/games.ts'
 import type { Teller } from '../text/teller.ts'
@@ -94,7 +95,7 @@ export const TablePage: FC<TablePageProps> = (props) => {
       isTurn={isYourTurn(seen)}
     >
       <div class="at" id="table" {...liveData(look)}>
-        <PageBar visit={visit} heading={name} small={board.heading(seen)}>
+        <PageBar visit={visit} heading={name} small={board.heading(seen)} rules={tableRulesPath(look.id)}>
           <Anchors lang={lang} />
         </PageBar>
         <main class="table felt" id="main">
@@ -106,7 +107,7 @@ export const TablePage: FC<TablePageProps> = (props) => {
           <Log {...props} />
           {muted !== null && <TableCalls visit={visit} look={look} muted={muted} />}
           <ShareTable visit={visit} look={look} />
-          <RulesOf visit={visit} game={look.game} options={look.options} />
+          <RulesOf visit={visit} look={look} />
         </aside>
       </div>
     </Layout>

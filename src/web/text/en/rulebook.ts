@@ -1,0 +1,30 @@
+/** Around the rules of a game to be read. */
+export const rulebook = {
+  index: 'Rules',
+  indexHint: 'Every game in five minutes, and every ruling to settle an argument.',
+  title: (game: string): string => `${game}: the rules`,
+  small: 'rules',
+  /** Where there is room for no more. */
+  link: 'Rules',
+  ofGame: (game: string): string => `The rules of ${game}`,
+  asHere: 'All rules as they are at this table',
+  contents: 'On this page',
+  sections: {
+    aim: 'Aim',
+    'set-up': 'Set-up',
+    turn: 'How it is played',
+    scoring: 'Scoring',
+    options: 'Options',
+    rulings: 'Rulings',
+  },
+  atTable: 'These are the rules of one table. What it chose is marked under the options.',
+  toTable: 'Back to the table',
+  as: 'The rules as in',
+  mixed: 'These are the rules with options of your own. They are marked under the options.',
+  optionsHint: 'This page tells the rules with the marked choices.',
+  chosen: 'chosen',
+  example: 'Example',
+  open: (game: string): string => `Open a table of ${game}`,
+  all: 'The rules of all games',
+  rulingsHint: 'Each question has an address of its own: tap it and pass the link on.',
+}

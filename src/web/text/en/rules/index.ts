@@ -1,0 +1,19 @@
+import { doubt } from './doubt.ts'
+import { ginRummy } from './gin-rummy.ts'
+import { klaverjassen } from './klaverjassen.ts'
+import { masterOfRules } from './master-of-rules.ts'
+import { parity } from './parity.ts'
+import { rummy } from './rummy.ts'
+import { skat } from './skat.ts'
+import { spades } from './spades.ts'
+
+export const rules = {
+  doubt,
+  'gin-rummy': ginRummy,
+  klaverjassen,
+  'master-of-rules': masterOfRules,
+  parity,
+  rummy,
+  skat,
+  spades,
+}

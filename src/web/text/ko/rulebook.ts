@@ -1,0 +1,30 @@
+import type { Words } from '../words.ts'
+
+export const rulebook: Words['rulebook'] = {
+  index: '규칙',
+  indexHint: '게임마다 5분이면 배울 수 있고, 다툼이 생기면 답을 찾을 수 있어요.',
+  title: (game) => `${game} 규칙`,
+  small: '규칙',
+  link: '규칙',
+  ofGame: (game) => `${game} 규칙`,
+  asHere: '이 테이블의 규칙 모두 보기',
+  contents: '차례',
+  sections: {
+    aim: '목표',
+    'set-up': '준비',
+    turn: '진행',
+    scoring: '점수',
+    options: '선택 규칙',
+    rulings: '묻고 답하기',
+  },
+  atTable: '한 테이블의 규칙이에요. 이 테이블이 고른 것은 선택 규칙에 표시했어요.',
+  toTable: '테이블로 돌아가기',
+  as: '어떤 규칙으로 볼까요',
+  mixed: '직접 고른 규칙이에요. 고른 것은 선택 규칙에 표시했어요.',
+  optionsHint: '이 페이지는 표시한 것을 골랐을 때의 규칙이에요.',
+  chosen: '고름',
+  example: '예',
+  open: (game) => `${game} 테이블 열기`,
+  all: '모든 게임의 규칙',
+  rulingsHint: '질문마다 주소가 따로 있어요. 질문을 누르면 그 링크를 보낼 수 있어요.',
+}

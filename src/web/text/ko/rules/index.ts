@@ -1,0 +1,22 @@
+import type { GameId } from '../../../../engine/game.ts'
+import type { rules as english } from '../../en/rules/index.ts'
+import type { GameRules } from '../../rules.ts'
+import { doubt } from './doubt.ts'
+import { ginRummy } from './gin-rummy.ts'
+import { klaverjassen } from './klaverjassen.ts'
+import { masterOfRules } from './master-of-rules.ts'
+import { parity } from './parity.ts'
+import { rummy } from './rummy.ts'
+import { skat } from './skat.ts'
+import { spades } from './spades.ts'
+
+export const rules: Record<keyof typeof english & GameId, GameRules> = {
+  doubt,
+  'gin-rummy': ginRummy,
+  klaverjassen,
+  'master-of-rules': masterOfRules,
+  parity,
+  rummy,
+  skat,
+  spades,
+}
