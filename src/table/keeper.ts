@@ -5,6 +5,7 @@
 
 import { runDue } from '../alarms.ts'
 import { findGame } from '../games/index.ts'
+import { quietHeard } from './clock/quiet.ts'
 import { type Current, movesSoFar, wake } from './current.ts'
 import { expiryOf, RETELL_MS, RETRY_MS, RULES_GONE_MS } from './due.ts'
 import { refuse } from './facts.ts'
@@ -16,6 +17,7 @@ import {
   farewells,
   groupFarewell,
   groupLetter,
+  type Hear,
   lettersSince,
   type Recipients,
 } from './outbox.ts'
@@ -24,6 +26,7 @@ import { expireTable } from './seating.ts'
 import { checkSize, snapshotAfter } from './snapshot.ts'
 import { broadcast, closeAll } from './sockets.ts'
 import { TableStore } from './store.ts'
+import { outDueAt, runOut } from './timeout.ts'
 import type { Answer } from './types.ts'
 
 export class Keeper {
@@ -42,7 +45,7 @@ export class Keeper {
     this.store = new TableStore(ctx.storage)
     this.#ctx = ctx
     this.#recipients = recipients
-    this.#courier = new Courier(ctx, recipients)
+    this.#courier = new Courier(ctx, recipients, this.#hear)
   }
 
   read(): Answer<{ current: Current }> {
@@ -66,7 +69,8 @@ export class Keeper {
       checkSize(next.game, next.inPlay.position.state)
     const isNews = changesLines(before, next)
     const tellAt = next.lastAt + RETELL_MS
-    const alarm = isNews && this.#isSooner(tellAt) ? tellAt : null
+    // Whatever lets a clock run or rest is news.
+    const alarm = isNews ? this.#alarmFor(tellAt, outDueAt(next)) : null
     const facts = next.facts === before?.facts ? null : next.facts
     this.store.write({ rows, facts, snapshot: snapshotAfter(before, next), alarm })
     this.#current = next
@@ -95,6 +99,7 @@ export class Keeper {
     }
     const next = await runDue(
       [
+        { name: 'clock', dueAt: () => this.#outDueAt(), run: async () => this.#runOut() },
         { name: 'expiry', dueAt: () => this.#current && expiryOf(this.#current), run: () => this.#expire() },
         {
           name: 'lines',
@@ -118,6 +123,26 @@ export class Keeper {
     }
   }
 
+  #outDueAt(): number | null {
+    return this.#current && outDueAt(this.#current)
+  }
+
+  #runOut(): void {
+    if (this.#current !== null) this.commit(runOut(this.#current, Date.now()))
+  }
+
+  /** Other quiet hours of somebody who sits here: the table goes by them from now on. */
+  readonly #hear: Hear = (player, { quiet }) => {
+    const heard = this.#current && quietHeard(this.#current, player, quiet, Date.now())
+    if (heard !== null) this.commit(heard)
+  }
+
+  /** The soonest of these times, where the alarm does not ring before. */
+  #alarmFor(...times: readonly (number | null)[]): number | null {
+    const at = Math.min(...times.filter((time) => time !== null))
+    return Number.isFinite(at) && this.#isSooner(at) ? at : null
+  }
+
   #isSooner(at: number): boolean {
     return this.#alarmAt === null || at < this.#alarmAt
   }
@@ -132,7 +157,7 @@ export class Keeper {
     // Before the telling: what happens meanwhile sets it again, and an alarm of its own.
     this.#isUntold = false
     const letters = lettersSince(this.#current, this.store.leavings(), 0)
-    if (await deliver(this.#recipients, letters, groupLetter(this.#current))) return
+    if (await deliver(this.#recipients, letters, groupLetter(this.#current), this.#hear)) return
     this.#isUntold = true
     throw new Error('not everybody could be told')
   }
@@ -145,7 +170,7 @@ export class Keeper {
       this.commit(expireTable(current, Date.now()))
       return
     }
-    const isTold = await deliver(this.#recipients, farewells(current), groupFarewell(current))
+    const isTold = await deliver(this.#recipients, farewells(current), groupFarewell(current), this.#hear)
     if (!isTold) throw new Error('not everybody could be told')
     // Somebody spoke up in this very moment.
     if (this.#current !== current) return

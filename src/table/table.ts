@@ -330,6 +330,7 @@ export class Table extends DurableObject<Env> implements TableCalls {
     const seat = seatOf(current.facts, viewer)
     const newest = countFor(current.counts, seat)
     const after = Math.max(seenBy(current, viewer), newest - MOST_SINCE)
-    return { ok: true, look: lookFor(current, viewer, this.#eventsAfter(current, seat, after, MOST_SINCE)) }
+    const since = this.#eventsAfter(current, seat, after, MOST_SINCE)
+    return { ok: true, look: lookFor(current, viewer, since, Date.now()) }
   }
 }

@@ -163,7 +163,7 @@ export const repeatNewest = (table: TestTable, times: number): Promise<void> =>
     for (let more = 1; more <= times; more += 1) {
       const after = JSON.stringify(before.map((count) => count + more))
       sql.exec(
-        `INSERT INTO log SELECT i + ?, kind, n, player, seat, move, at, NULL, seen, events, ?, lines FROM log WHERE i = ?`,
+        `INSERT INTO log SELECT i + ?, kind, n, player, seat, move, at, NULL, seen, events, ?, lines, clocks FROM log WHERE i = ?`,
         ...[more, after, i],
       )
     }

@@ -12,6 +12,10 @@ export type SeatClock = {
   readonly left: number
   /** Since when the clock runs, or will from then on; null while nothing is asked of the seat. */
   readonly since: number | null
+  /** Turns in a row that somebody else played for the seat. */
+  readonly missed: number
+  /** Whether it was noted that its time ran out. */
+  readonly isNoted: boolean
 }
 
 /** The clocks of a table, with what they go by. */
@@ -36,7 +40,12 @@ export type Step = {
 
 const wholeOf = (terms: Terms): number => (terms.kind === 'none' ? 0 : terms.full)
 
-export const freshClock = (terms: Terms): SeatClock => ({ left: wholeOf(terms), since: null })
+export const freshClock = (terms: Terms): SeatClock => ({
+  left: wholeOf(terms),
+  since: null,
+  missed: 0,
+  isNoted: false,
+})
 
 /** What of a clock's time is used up by `at` is taken off; one that has run out keeps the moment it did. */
 const spent = (clock: SeatClock, rest: Quiet | null, at: number): SeatClock => {
@@ -44,40 +53,60 @@ const spent = (clock: SeatClock, rest: Quiet | null, at: number): SeatClock => {
   if (since === null || since >= at) return clock
   const running = runningBetween(rest, since, at)
   return running < left
-    ? { left: left - running, since: at }
-    : { left: 0, since: momentAfter(rest, since, left) }
+    ? { ...clock, left: left - running, since: at }
+    : { ...clock, left: 0, since: momentAfter(rest, since, left) }
 }
 
-const begun = ({ terms, pausedUntil }: Clocks, { left }: SeatClock, at: number): SeatClock => ({
-  left: terms.kind === 'move' ? terms.full : left,
+const begun = ({ terms, pausedUntil }: Clocks, clock: SeatClock, at: number): SeatClock => ({
+  left: terms.kind === 'move' ? terms.full : clock.left,
   since: Math.max(at, pausedUntil),
+  missed: clock.missed,
+  isNoted: false,
 })
 
 const added = (terms: Terms, left: number): number =>
   terms.kind === 'bank' ? Math.min(terms.full, left + terms.added) : left
+
+/** Turns in a row: those of a stand-in are counted, one of its own ends them. */
+const missedAfter = ({ missed }: SeatClock, seat: Seat, { mover, isStandIn }: Step): number => {
+  if (mover !== seat) return missed
+  return isStandIn ? missed + 1 : 0
+}
 
 /** What becomes of one seat's clock. A move on in the same turn takes from the same bank. */
 const seatAfter = (clocks: Clocks, seat: Seat, step: Step, at: number): SeatClock => {
   const clock = clocks.seats[seat] ?? freshClock(clocks.terms)
   const [was, is] = [step.before.includes(seat), step.after.includes(seat)]
   if (!was) return is ? begun(clocks, clock, at) : clock
-  const now = spent(clock, clocks.rests[seat] ?? null, at)
-  if (!is) return { left: added(clocks.terms, now.left), since: null }
-  if (step.mover !== seat) return now
+  if (is && step.mover !== seat) return clock
+  const now = { ...spent(clock, clocks.rests[seat] ?? null, at), missed: missedAfter(clock, seat, step) }
+  if (!is) return { ...now, left: added(clocks.terms, now.left), since: null, isNoted: false }
   // What was played in somebody's place, or too late, counts as a turn of its own: there is time for the rest of it.
-  const left = step.isStandIn || now.left === 0 ? added(clocks.terms, now.left) : now.left
-  return begun(clocks, { left, since: null }, at)
+  const isOfItsOwn = step.isStandIn || now.left === 0
+  return begun(clocks, isOfItsOwn ? { ...now, left: added(clocks.terms, now.left) } : now, at)
 }
 
 export const clocksAfter = (clocks: Clocks, step: Step, at: number): readonly SeatClock[] =>
   clocks.seats.map((_, seat) => seatAfter(clocks, seat, step, at))
+
+/** It was noted that a seat's time ran out. */
+export const clockNoted = ({ seats }: Clocks, seat: Seat): readonly SeatClock[] =>
+  seats.map((clock, other) => (other === seat ? { ...clock, isNoted: true } : clock))
+
+/** A seat somebody else takes over has its whole time again. */
+export const clockRenewed = (clocks: Clocks, seat: Seat, at: number): readonly SeatClock[] =>
+  clocks.seats.map((clock, other) => {
+    if (other !== seat) return clock
+    const fresh = freshClock(clocks.terms)
+    return clock.since === null ? fresh : begun(clocks, fresh, at)
+  })
 
 /** All clocks rest until then; running ones by what is left now. Also ends a rest that would have lasted longer. */
 export const clocksRested = (clocks: Clocks, until: number, at: number): readonly SeatClock[] =>
   clocks.seats.map((clock, seat) => {
     if (clock.since === null) return clock
     const now = spent(clock, clocks.rests[seat] ?? null, at)
-    return now.left === 0 ? now : { left: now.left, since: Math.max(until, at) }
+    return now.left === 0 ? now : { ...now, since: Math.max(until, at) }
   })
 
 /** Other hours of rest count from now on, not for what is past. */
