@@ -1,0 +1,9 @@
+/** The bots: one line a game. */
+import type { GameId } from '../engine/game.ts'
+import type { AnyBot } from './bot.ts'
+import { chance } from './chance.ts'
+
+const bots: { readonly [id: GameId]: AnyBot } = {}
+
+/** The bot that plays the game of that id. */
+export const findBot = (id: GameId): AnyBot => bots[id] ?? chance
