@@ -12,7 +12,7 @@ import { askBot } from './support.ts'
 type Position = { readonly state: Json; readonly seat: Seat }
 
 const mostPlies = 150
-const fewestDecisions = 40
+const mostDecisions = 24
 
 /** Positions of a game in which bots and random players alternate at a seat, so that odd positions come up too. */
 const positionsOf = (game: AnyGame, seats: number, options: Json, seed: number): readonly Position[] => {
@@ -25,8 +25,7 @@ const positionsOf = (game: AnyGame, seats: number, options: Json, seed: number):
     if (awaited.length === 0) break
     const seat = pick(awaited, random)
     positions.push({ state, seat })
-    const move =
-      random.int(4) === 0 ? game.sample(state, seat, random) : askBot(bot, game, state, seat, random)
+    const move = random.int(3) > 0 ? game.sample(state, seat, random) : askBot(bot, game, state, seat, random)
     state = game.apply(state, seat, move, random).state
   }
   return positions
@@ -41,7 +40,7 @@ describe.each(games.map((game) => ({ id: game.meta.id, game })))('the bot of $id
     ({ seats, options, seed }) => {
       const random = prng(seed)
       const positions = positionsOf(game, seats, options, seed)
-      for (const { state, seat } of pickSome(random, positions, fewestDecisions)) {
+      for (const { state, seat } of pickSome(random, positions, mostDecisions)) {
         const chance = random.int(2 ** 32)
         const move = askBot(bot, game, state, seat, prng(chance))
         expect(() => game.apply(state, seat, move, random)).not.toThrow(IllegalMove)
