@@ -5,6 +5,7 @@
 
 import { runDue } from '../alarms.ts'
 import { findGame } from '../games/index.ts'
+import { botsDueAt, playBots } from './bots.ts'
 import { type Current, movesSoFar, wake } from './current.ts'
 import { expiryOf, RETELL_MS, RETRY_MS, RULES_GONE_MS } from './due.ts'
 import { refuse } from './facts.ts'
@@ -35,6 +36,8 @@ export class Keeper {
   #current: Current | null = null
   /** When the alarm rings, as far as known: what it was set for before the object woke is not. */
   #alarmAt: number | null = null
+  /** When whoever was not reached is told again, as far as known. */
+  #tellAt: number | null = null
   /** Whether somebody may not know their line; who was told is not stored, so after a wake that may be. */
   #isUntold = true
 
@@ -65,8 +68,8 @@ export class Keeper {
     if (next.inPlay !== null && next.inPlay !== before?.inPlay)
       checkSize(next.game, next.inPlay.position.state)
     const isNews = changesLines(before, next)
-    const tellAt = next.lastAt + RETELL_MS
-    const alarm = isNews && this.#isSooner(tellAt) ? tellAt : null
+    if (isNews) this.#tellAt ??= next.lastAt + RETELL_MS
+    const alarm = this.#alarmFor(isNews ? this.#tellAt : null, botsDueAt(next))
     const facts = next.facts === before?.facts ? null : next.facts
     this.store.write({ rows, facts, snapshot: snapshotAfter(before, next), alarm })
     this.#current = next
@@ -93,12 +96,16 @@ export class Keeper {
       if (read.code === 'rules-gone') this.#setAlarm(now + RULES_GONE_MS)
       return
     }
+    const isForBots = (this.#botsDueAt() ?? now + 1) <= now
+    // Rung for bots, it may be too early for telling.
+    const tellAt = () => (isForBots ? this.#tellAt : this.#alarmAt) ?? now
     const next = await runDue(
       [
+        { name: 'bots', dueAt: () => this.#botsDueAt(), run: async () => this.#playBots() },
         { name: 'expiry', dueAt: () => this.#current && expiryOf(this.#current), run: () => this.#expire() },
         {
           name: 'lines',
-          dueAt: () => (this.#current && this.#isUntold ? (this.#alarmAt ?? now) : null),
+          dueAt: () => (this.#current && this.#isUntold ? tellAt() : null),
           run: () => this.#tellAgain(),
         },
       ],
@@ -118,6 +125,20 @@ export class Keeper {
     }
   }
 
+  #botsDueAt(): number | null {
+    return this.#current && botsDueAt(this.#current)
+  }
+
+  #playBots(): void {
+    if (this.#current !== null) this.commit(playBots(this.#current, Date.now()))
+  }
+
+  /** The soonest of these times, where the alarm does not ring before. */
+  #alarmFor(...times: readonly (number | null)[]): number | null {
+    const at = Math.min(...times.filter((time) => time !== null))
+    return Number.isFinite(at) && this.#isSooner(at) ? at : null
+  }
+
   #isSooner(at: number): boolean {
     return this.#alarmAt === null || at < this.#alarmAt
   }
@@ -131,6 +152,7 @@ export class Keeper {
     if (this.#current === null) return
     // Before the telling: what happens meanwhile sets it again, and an alarm of its own.
     this.#isUntold = false
+    this.#tellAt = null
     const letters = lettersSince(this.#current, this.store.leavings(), 0)
     if (await deliver(this.#recipients, letters, groupLetter(this.#current))) return
     this.#isUntold = true

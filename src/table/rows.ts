@@ -1,5 +1,5 @@
 /** How an act becomes a row of the log, and a table the one after it. Pure. */
-import type { Event, Json } from '../engine/game.ts'
+import type { Event, Json, Seat } from '../engine/game.ts'
 import { type Current, isOver, movesSoFar, withRecent, withSeen } from './current.ts'
 import { seatOf } from './facts.ts'
 import { countsAfter, type Kind, type LogRow } from './log.ts'
@@ -12,6 +12,8 @@ export type Acted = { readonly next: Current; readonly rows: readonly LogRow[] }
 type Act = {
   readonly kind: Kind
   readonly player: PlayerId | null
+  /** Of an act that was done for a seat by no person. */
+  readonly seat?: Seat
   readonly key?: string
   readonly seen?: number
   readonly move?: Json
@@ -43,7 +45,7 @@ export const addRow = (current: Current, act: Act, at: number, change: Change = 
     kind: act.kind,
     n: movesSoFar({ inPlay }),
     player: act.player,
-    seat: seatOf(facts, act.player),
+    seat: act.seat ?? seatOf(facts, act.player),
     move: act.move ?? null,
     // A machine's clock may step back; the log does not.
     at: Math.max(at, current.lastAt),

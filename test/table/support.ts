@@ -50,6 +50,8 @@ type Opening = {
   readonly options?: Json
   readonly seats?: number
   readonly seat?: Seat
+  /** So many of the other seats are bots'. */
+  readonly bots?: number
   /** Who sits down last. */
   readonly guest?: PlayerId
 }
@@ -62,9 +64,10 @@ const optionsOf = (id: string, options: Json): Json => {
 
 /** A new table with its host seated alone. */
 export const opened = async (host: Person, opening: Opening = {}): Promise<TestTable> => {
-  const { game = 'parity', options = {}, seats = game === 'spades' ? 4 : 2, seat = 0 } = opening
+  const { game = 'parity', options = {}, seats = game === 'spades' ? 4 : 2, seat = 0, bots = 0 } = opening
   const table = tableOf(newTableId(), [host])
-  got(await table.calls.open({ id: table.id, game, seats, options: optionsOf(game, options), host, seat }))
+  const wish = { id: table.id, game, seats, options: optionsOf(game, options), host, seat, bots }
+  got(await table.calls.open(wish))
   return table
 }
 
