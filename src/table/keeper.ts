@@ -5,6 +5,7 @@
 
 import { runDue } from '../alarms.ts'
 import { findGame } from '../games/index.ts'
+import { botsDueAt, playBots } from './bots.ts'
 import { quietHeard } from './clock/quiet.ts'
 import { type Current, movesSoFar, wake } from './current.ts'
 import { expiryOf, RETELL_MS, RETRY_MS, RULES_GONE_MS } from './due.ts'
@@ -38,6 +39,8 @@ export class Keeper {
   #current: Current | null = null
   /** When the alarm rings, as far as known: what it was set for before the object woke is not. */
   #alarmAt: number | null = null
+  /** When whoever was not reached is told again, as far as known. */
+  #tellAt: number | null = null
   /** Whether somebody may not know their line; who was told is not stored, so after a wake that may be. */
   #isUntold = true
 
@@ -68,9 +71,10 @@ export class Keeper {
     if (next.inPlay !== null && next.inPlay !== before?.inPlay)
       checkSize(next.game, next.inPlay.position.state)
     const isNews = changesLines(before, next)
-    const tellAt = next.lastAt + RETELL_MS
+    if (isNews) this.#tellAt ??= next.lastAt + RETELL_MS
     // Whatever lets a clock run or rest is news.
-    const alarm = isNews ? this.#alarmFor(tellAt, outDueAt(next)) : null
+    const times = isNews ? [this.#tellAt, outDueAt(next)] : []
+    const alarm = this.#alarmFor(...times, botsDueAt(next))
     const facts = next.facts === before?.facts ? null : next.facts
     this.store.write({ rows, facts, snapshot: snapshotAfter(before, next), alarm })
     this.#current = next
@@ -97,13 +101,17 @@ export class Keeper {
       if (read.code === 'rules-gone') this.#setAlarm(now + RULES_GONE_MS)
       return
     }
+    const isForBots = (this.#botsDueAt() ?? now + 1) <= now
+    // Rung for bots, it may be too early for telling.
+    const tellAt = () => (isForBots ? this.#tellAt : this.#alarmAt) ?? now
     const next = await runDue(
       [
         { name: 'clock', dueAt: () => this.#outDueAt(), run: async () => this.#runOut() },
+        { name: 'bots', dueAt: () => this.#botsDueAt(), run: async () => this.#playBots() },
         { name: 'expiry', dueAt: () => this.#current && expiryOf(this.#current), run: () => this.#expire() },
         {
           name: 'lines',
-          dueAt: () => (this.#current && this.#isUntold ? (this.#alarmAt ?? now) : null),
+          dueAt: () => (this.#current && this.#isUntold ? tellAt() : null),
           run: () => this.#tellAgain(),
         },
       ],
@@ -137,6 +145,14 @@ export class Keeper {
     if (heard !== null) this.commit(heard)
   }
 
+  #botsDueAt(): number | null {
+    return this.#current && botsDueAt(this.#current)
+  }
+
+  #playBots(): void {
+    if (this.#current !== null) this.commit(playBots(this.#current, Date.now()))
+  }
+
   /** The soonest of these times, where the alarm does not ring before. */
   #alarmFor(...times: readonly (number | null)[]): number | null {
     const at = Math.min(...times.filter((time) => time !== null))
@@ -156,6 +172,7 @@ export class Keeper {
     if (this.#current === null) return
     // Before the telling: what happens meanwhile sets it again, and an alarm of its own.
     this.#isUntold = false
+    this.#tellAt = null
     const letters = lettersSince(this.#current, this.store.leavings(), 0)
     if (await deliver(this.#recipients, letters, groupLetter(this.#current), this.#hear)) return
     this.#isUntold = true

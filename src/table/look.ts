@@ -9,9 +9,12 @@ import { decisionOf, firstLegal, LISTED, turnOf } from './play.ts'
 import type { LogEvent, PlayerId, SeatLine, TableLine, TableLook } from './types.ts'
 
 export const seatLines = (facts: Facts): SeatLine[] =>
-  facts.seats.map((taken) =>
-    taken === null ? { name: '', kind: 'open' } : { name: taken.name, kind: 'person' },
-  )
+  facts.seats.map((taken) => {
+    if (taken === null) return { name: '', kind: 'open' }
+    const { name, bot, kept } = taken
+    if (bot !== undefined) return { name, kind: 'bot', bot }
+    return kept ? { name, kind: 'bot', kept } : { name, kind: 'person' }
+  })
 
 /** The part that depends on the game and on who looks. */
 const playFor = ({ game, inPlay }: Current, you: Seat | null, isOver: boolean) => {

@@ -5,6 +5,7 @@ import { USUAL } from './clock/pace.ts'
 import type { Current } from './current.ts'
 import { type Facts, seatFacts } from './facts.ts'
 import { type Acted, addRow } from './rows.ts'
+import { seatBotsAtOpening } from './seating.ts'
 import type { OpenTable } from './types.ts'
 
 /** Chosen by the server before anybody else sits down. */
@@ -50,5 +51,7 @@ export const openTable = (input: OpenTable, game: AnyGame, chosen: Chosen, at: n
   }
   const opened = { type: 'opened', to: 'all', seat, name: host.name } as const
   // The host has seen what they just did.
-  return addRow(nothing, { kind: 'open', player: host.id, seen: 1, events: [opened] }, at, { facts })
+  const table = addRow(nothing, { kind: 'open', player: host.id, seen: 1, events: [opened] }, at, { facts })
+  const seated = seatBotsAtOpening(table.next, host.id, input.bots ?? 0, at)
+  return { next: seated.next, rows: [...table.rows, ...seated.rows] }
 }

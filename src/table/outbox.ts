@@ -23,7 +23,7 @@ export const lettersSince = (current: Current, leavings: readonly Leaving[], sin
   const { facts, lines } = current
   const seated = facts.seats.flatMap((taken, seat): Letter[] => {
     const v = lines[seat] ?? 0
-    if (taken === null || v <= since) return []
+    if (taken === null || taken.player === null || v <= since) return []
     return [{ to: taken.player, update: { table: facts.id, v, line: lineOf(current, seat) } }]
   })
   const gone = leavings.flatMap(({ i, player }): Letter[] =>
@@ -37,7 +37,9 @@ export const lettersSince = (current: Current, leavings: readonly Leaving[], sin
 /** To everybody seated: this table will be no more. */
 export const farewells = ({ facts, i }: Current): Letter[] =>
   facts.seats.flatMap((taken) =>
-    taken === null ? [] : [{ to: taken.player, update: { table: facts.id, v: i + 1, line: null } }],
+    taken === null || taken.player === null
+      ? []
+      : [{ to: taken.player, update: { table: facts.id, v: i + 1, line: null } }],
   )
 
 /** To the table's own channel, where it has one. */

@@ -1,12 +1,13 @@
 /** What becomes of a seat whose time has run out. Pure; all times in milliseconds. */
 import type { Event, Seat } from '../engine/game.ts'
+import { playForSeat } from './bots.ts'
 import { clockNoted } from './clock/clock.ts'
 import { clocksOf, deadlineAt, outOfTimeOf } from './clock/table.ts'
-import type { Current } from './current.ts'
+import { type Current, isOver } from './current.ts'
+import { withSeat } from './facts.ts'
 import { type Acted, addRow } from './rows.ts'
-import { stewardMove } from './steward.ts'
 
-/** The running clocks about whose end nothing was done yet. Of those a bot plays for, that is every one. */
+/** The running clocks of people about whose end nothing was done yet. */
 const running = (current: Current): readonly { readonly seat: Seat; readonly deadline: number }[] =>
   current.clocks.flatMap(({ isNoted }, seat) => {
     const deadline = isNoted ? null : deadlineAt(current, seat)
@@ -41,6 +42,19 @@ export const runOut = (current: Current, at: number): Acted => {
     clocks: clockNoted(clocksOf(current), seat),
   })
   if (outOfTimeOf(current) !== 'bot') return noted
-  const moved = stewardMove(noted.next, seat, at)
-  return { next: moved.next, rows: [...noted.rows, ...moved.rows] }
+  const played = playForSeat(noted.next, seat, at)
+  const kept = keptIfMissed(played.next, seat, at)
+  return { next: kept.next, rows: [...noted.rows, ...played.rows, ...kept.rows] }
+}
+
+/** After so many turns in a row that a bot played for somebody, it keeps their seat. */
+const MOST_MISSED = 2
+
+const keptIfMissed = (current: Current, seat: Seat, at: number): Acted => {
+  const taken = current.facts.seats[seat] ?? null
+  if (taken === null || isOver(current) || (current.clocks[seat]?.missed ?? 0) < MOST_MISSED)
+    return { next: current, rows: [] }
+  const kept: Event = { type: 'kept', to: 'all', seat }
+  const facts = withSeat(current.facts, seat, { ...taken, kept: true })
+  return addRow(current, { kind: 'out', player: null, seat, events: [kept] }, at, { facts })
 }

@@ -9,7 +9,13 @@ import type { OutOfTime, Pace } from './clock/pace.ts'
 export type TableId = string
 export type PlayerId = string
 export type TableStatus = 'open' | 'playing' | 'over' | 'closed'
-export type SeatLine = { readonly name: string; readonly kind: 'person' | 'bot' | 'open' }
+/** `kind` is who plays there now; a bot's own seat has the number in its name, and one it keeps for somebody their name. */
+export type SeatLine = {
+  readonly name: string
+  readonly kind: 'person' | 'bot' | 'open'
+  readonly bot?: number
+  readonly kept?: true
+}
 
 /** The person behind a request, as the Worker verified them. */
 export type Person = { readonly id: PlayerId; readonly name: string }
@@ -162,6 +168,9 @@ export interface TableCalls {
   sit(person: Person, wish: { seat?: Seat; nonce?: string }): Promise<Answer<{ look: TableLook }>>
   leave(person: PlayerId): Promise<Answer<{ look: TableLook }>>
   start(person: PlayerId, wish: { bots?: true }): Promise<Answer<{ look: TableLook }>>
+  /** Gives a free seat to a bot, or takes it from one, before the start; the host alone may. */
+  seatBot(person: PlayerId, seat: Seat): Promise<Answer<{ look: TableLook }>>
+  unseatBot(person: PlayerId, seat: Seat): Promise<Answer<{ look: TableLook }>>
   /** Closes an open table for good; the host alone may. */
   close(person: PlayerId): Promise<Answer<{ look: TableLook }>>
   play(person: PlayerId, act: PlayAct): Promise<Answer<{ n: number; look: TableLook }>>
@@ -194,6 +203,8 @@ export type OpenTable = {
   readonly host: Person
   readonly seat: Seat
   readonly nonce?: string
+  /** Of the other seats the last so many are bots'. */
+  readonly bots?: number
   /** None unless said. */
   readonly pace?: Pace
   readonly outOfTime?: OutOfTime

@@ -1,5 +1,6 @@
-/** `npm run bench engine`, `npm run bench preview` and `npm run bench table`. */
+/** `npm run bench bots`, `npm run bench engine`, `npm run bench preview` and `npm run bench table`. */
 const benches: { readonly [name: string]: () => Promise<unknown> } = {
+  bots: () => import('./bots.ts'),
   engine: () => import('./engine.ts'),
   preview: () => import('./preview.ts'),
   table: () => import('./table/index.ts'),

@@ -1,6 +1,8 @@
 /** The clocks of a table as it stands. Pure; times in milliseconds. */
 import type { Seat } from '../../engine/game.ts'
 import type { Current } from '../current.ts'
+import { isPlayedByBot, peopleIn } from '../facts.ts'
+import type { SeatTime } from '../types.ts'
 import {
   type Clocks,
   clockRenewed,
@@ -22,7 +24,7 @@ export const outOfTimeOf = ({ facts }: Pick<Current, 'facts'>) => facts.clock?.o
 export const clocksOf = ({ facts, clocks }: Table): Clocks => ({
   terms: termsOf(facts.clock?.pace ?? 'none'),
   seats: clocks,
-  rests: facts.seats.map((taken) => (taken === null ? null : (facts.clock?.quiet[taken.player] ?? null))),
+  rests: facts.seats.map((taken) => facts.clock?.quiet[taken?.player ?? ''] ?? null),
   pausedUntil: facts.clock?.pause?.until ?? 0,
 })
 
@@ -49,32 +51,38 @@ export const clocksThen = (
   const seats = clocksAfter(clocks, step, at)
   return isStart
     ? seats
-    : handedOver(before, after).reduce((now, seat) => renewed(clocks, now, seat, at), seats)
+    : newAtClock(before, after).reduce((now, seat) => renewed(clocks, now, seat, at), seats)
 }
 
 const renewed = (clocks: Clocks, seats: readonly SeatClock[], seat: Seat, at: number) =>
   clockRenewed({ ...clocks, seats }, seat, at)
 
-/** The seats that are another's now. */
-const handedOver = ({ facts: then }: Current, { facts: now }: Current): readonly Seat[] =>
-  then.seats === now.seats
-    ? []
-    : now.seats.flatMap((taken, seat) => (taken?.player === then.seats[seat]?.player ? [] : [seat]))
+/** The seats that are another's now; all of them where somebody has waited for nobody until now. */
+const newAtClock = (before: Current, after: Current): readonly Seat[] => {
+  const [then, now] = [before.facts.seats, after.facts.seats]
+  if (then === now) return []
+  const isAll = isAlone(before) && !isAlone(after)
+  return now.flatMap((taken, seat) => (isAll || taken?.player !== then[seat]?.player ? [seat] : []))
+}
 
-/** When a seat's time runs out, or null where it does not run. */
-export const deadlineAt = (current: Table, seat: Seat): number | null => deadlineOf(clocksOf(current), seat)
+/** With bots alone, nobody waits for anybody. */
+const isAlone = ({ facts }: Pick<Current, 'facts'>): boolean => peopleIn(facts) <= 1
 
-/** The pause that lasts, or is to come, at a moment. */
+/** When the time of the person on a seat runs out, or null where it does not run. */
+export const deadlineAt = (current: Table, seat: Seat): number | null =>
+  isPlayedByBot(current.facts.seats[seat]) || isAlone(current) ? null : deadlineOf(clocksOf(current), seat)
+
+/** The pause that lasts at a moment. */
 export const pauseAt = ({ facts }: Pick<Current, 'facts'>, at: number): Pause | null => {
   const pause = facts.clock?.pause ?? null
   return pause !== null && pause.until > at ? pause : null
 }
 
 /** How it stands for each seat at a moment; none where there is no pace. */
-export const timesAt = (current: Table, at: number) => {
+export const timesAt = (current: Table, at: number): SeatTime[] => {
   const clocks = clocksOf(current)
   return clocks.seats.map((_, seat) => ({
     left: leftAt(clocks, seat, at),
-    deadline: deadlineOf(clocks, seat),
+    deadline: deadlineAt(current, seat),
   }))
 }

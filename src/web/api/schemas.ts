@@ -21,7 +21,9 @@ export const player: z.ZodType<Profile> = z.object({
 
 const seatLine: z.ZodType<SeatLine> = z.object({
   name: z.string(),
-  kind: z.enum(['person', 'bot', 'open']),
+  kind: z.enum(['person', 'bot', 'open']).describe('who plays there now'),
+  bot: count.exactOptional().describe('of a bot’s own seat the number in its name'),
+  kept: z.literal(true).exactOptional().describe('a bot keeps it until its person takes it back'),
 })
 
 export const event: z.ZodType<LogEvent> = z
