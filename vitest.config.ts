@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['test/{engine,games,cli,notify}/**/*.test.ts', 'test/*.test.ts'],
+          include: ['test/{engine,games,bots,cli,notify}/**/*.test.ts', 'test/*.test.ts'],
           ...patience,
         },
       },

@@ -26,11 +26,12 @@ const gameOf = (path: string): string | null => /^src\/games\/([^/]+)\//.exec(pa
 const below: { readonly [room: string]: readonly string[] } = {
   engine: [],
   games: ['engine'],
+  bots: ['engine', 'games'],
   players: ['engine', 'games', 'table', 'notify', 'dispatch'],
   notify: ['engine', 'games'],
   dispatch: ['engine', 'games', 'players', 'notify', 'table'],
-  table: ['engine', 'games', 'players', 'notify', 'dispatch'],
-  web: ['engine', 'games', 'players', 'notify', 'dispatch', 'table'],
+  table: ['engine', 'games', 'bots', 'players', 'notify', 'dispatch'],
+  web: ['engine', 'games', 'bots', 'players', 'notify', 'dispatch', 'table'],
   cli: ['engine', 'games'],
 }
 
@@ -67,6 +68,16 @@ describe('rooms', () => {
     expect(offences(ofRooms('games'), isWrong)).toEqual([])
   })
 
+  test('a bot knows one game, and of it nothing but what a seat sees and says', () => {
+    const isWrong = ({ path }: Source, imported: string) => {
+      const game = gameOf(imported)
+      if (game === null) return imported === 'src/games/index.ts'
+      const isOwn = path.startsWith(`src/bots/${game}.`) || path.startsWith(`src/bots/${game}/`)
+      return !isOwn || /\/(index|state)\.ts$/.test(imported)
+    }
+    expect(offences(ofRooms('bots'), isWrong)).toEqual([])
+  })
+
   test('each imports from outside only what is in its package list', () => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     const known = Object.keys({ ...dependencies, ...devDependencies })
@@ -79,8 +90,8 @@ describe('rooms', () => {
 
 /** The pure parts of the table: time and chance come in as arguments. */
 const isPure = ({ path }: Source) =>
-  ['engine', 'games'].includes(roomOf(path) ?? '') ||
-  /^src\/(table\/(play|clock|due)|notify\/messages)\.ts$/.test(path)
+  ['engine', 'games', 'bots'].includes(roomOf(path) ?? '') ||
+  /^src\/(table\/(play|clock\/\w+|due)|notify\/messages)\.ts$/.test(path)
 
 describe('the pure parts', () => {
   const pure = sources.filter(isPure)

@@ -1,5 +1,7 @@
 /** What a table's own channel is told: one message a turn, for all whose turn it is. Pure. */
+
 import type { Call, Named } from '../notify/call.ts'
+import { withBotNames } from '../seat-names.ts'
 import type { GroupLine, SeatLine, Standing } from '../table/types.ts'
 import type { CallName, CallRow, Wanted } from './calls/store.ts'
 import type { Going, Verdict } from './dispatcher.ts'
@@ -54,9 +56,10 @@ const about = (line: GroupLine, { lang, zone, origin }: GroupSetting) => ({
 export const groupCall = (
   id: string,
   going: Going<Standing | null>,
-  line: GroupLine,
+  told: GroupLine,
   setting: GroupSetting,
 ): Call => {
+  const line = withBotNames(told, setting.lang)
   const { kind, turn }: CallRow = going.call
   if (kind === 'over') {
     const winners = line.result?.winners ?? []

@@ -1,7 +1,9 @@
 /** What a person is told, put together from their line of the table. Pure. */
+
 import type { CallRow } from '../dispatch/calls/store.ts'
 import type { Channel } from '../dispatch/channels/store.ts'
 import type { Call, TableCall } from '../notify/call.ts'
+import { withBotNames } from '../seat-names.ts'
 import type { TableLine } from '../table/types.ts'
 import type { Lang } from './types.ts'
 
@@ -23,9 +25,10 @@ const namesAt = ({ seats }: TableLine, isMeant: (seat: number) => boolean): read
 export const tableCall = (
   id: string,
   { kind, turn }: Pick<CallRow, 'kind' | 'turn'>,
-  line: TableLine,
+  told: TableLine,
   reader: Reader,
 ): TableCall => {
+  const line = withBotNames(told, reader.lang)
   const about = {
     ...common(reader),
     id,

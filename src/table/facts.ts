@@ -1,8 +1,18 @@
 /** What a table is apart from its moves: who sits, what is played, and where it stands between open and closed. */
 import type { GameId, Json, Refusal, Seat } from '../engine/game.ts'
+import type { ClockFacts } from './clock/facts.ts'
 import type { Person, PlayerId, Refused, TableId } from './types.ts'
 
-export type SeatFacts = { readonly player: PlayerId; readonly name: string; readonly nonce: string }
+export type SeatFacts = {
+  /** Whose seat it is; null: a bot's own. */
+  readonly player: PlayerId | null
+  readonly name: string
+  readonly nonce: string
+  /** Of a bot's own seat the number in its name. */
+  readonly bot?: number
+  /** A bot keeps it for its person, who can take it back. */
+  readonly kept?: true
+}
 
 /** `pending` from the moment an id is chosen until the new table is known to be open. */
 export type RematchFacts = { readonly id: TableId; readonly host: PlayerId; readonly pending: boolean }
@@ -25,9 +35,19 @@ export type Facts = {
   readonly rematch: RematchFacts | null
   /** Whether the table has a channel of its own, which is told of every turn. */
   readonly hasGroup?: boolean
+  /** Tables opened before there were clocks have none, and no pace. */
+  readonly clock?: ClockFacts
 }
 
 export const refuse = (code: string, params: Refusal['params'] = {}): Refused => ({ ok: false, code, params })
+
+/** Whether a bot plays there. */
+export const isPlayedByBot = (taken: SeatFacts | null | undefined): boolean =>
+  taken?.bot !== undefined || taken?.kept === true
+
+/** How many people play themselves. */
+export const peopleIn = ({ seats }: Facts): number =>
+  seats.filter((taken) => taken !== null && !isPlayedByBot(taken)).length
 
 /** The seat of a person, or null. */
 export const seatOf = (facts: Facts, player: PlayerId | null): Seat | null => {

@@ -1,6 +1,6 @@
 /** The channel of a table itself: who may set it, and what it is told. Pure. */
 import { type Current, movesSoFar, statusOf } from './current.ts'
-import { refuse, seatOf } from './facts.ts'
+import { isPlayedByBot, refuse, seatOf } from './facts.ts'
 import { seatLines } from './look.ts'
 import { turnOf } from './play.ts'
 import type { Answer, GroupUpdate, PlayerId } from './types.ts'
@@ -23,7 +23,10 @@ export const groupUpdateOf = (current: Current): GroupUpdate => {
       game: facts.game,
       status: statusOf(current),
       seats: seatLines(facts),
-      turns: facts.seats.map((_, seat) => (inPlay === null ? null : turnOf(game, inPlay.position, seat))),
+      // A bot needs no call.
+      turns: facts.seats.map((taken, seat) =>
+        inPlay === null || isPlayedByBot(taken) ? null : turnOf(game, inPlay.position, seat),
+      ),
       n: movesSoFar(current),
       lastAt: current.lastAt,
       result: inPlay === null ? null : game.result(inPlay.position.state),

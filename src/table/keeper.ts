@@ -5,6 +5,8 @@
 
 import { runDue } from '../alarms.ts'
 import { findGame } from '../games/index.ts'
+import { botsDueAt, playBots } from './bots.ts'
+import { quietHeard } from './clock/quiet.ts'
 import { type Current, movesSoFar, wake } from './current.ts'
 import { expiryOf, RETELL_MS, RETRY_MS, RULES_GONE_MS } from './due.ts'
 import { refuse } from './facts.ts'
@@ -16,6 +18,7 @@ import {
   farewells,
   groupFarewell,
   groupLetter,
+  type Hear,
   lettersSince,
   type Recipients,
 } from './outbox.ts'
@@ -24,6 +27,7 @@ import { expireTable } from './seating.ts'
 import { checkSize, snapshotAfter } from './snapshot.ts'
 import { broadcast, closeAll } from './sockets.ts'
 import { TableStore } from './store.ts'
+import { outDueAt, runOut } from './timeout.ts'
 import type { Answer } from './types.ts'
 
 export class Keeper {
@@ -35,6 +39,8 @@ export class Keeper {
   #current: Current | null = null
   /** When the alarm rings, as far as known: what it was set for before the object woke is not. */
   #alarmAt: number | null = null
+  /** When whoever was not reached is told again, as far as known. */
+  #tellAt: number | null = null
   /** Whether somebody may not know their line; who was told is not stored, so after a wake that may be. */
   #isUntold = true
 
@@ -42,7 +48,7 @@ export class Keeper {
     this.store = new TableStore(ctx.storage)
     this.#ctx = ctx
     this.#recipients = recipients
-    this.#courier = new Courier(ctx, recipients)
+    this.#courier = new Courier(ctx, recipients, this.#hear)
   }
 
   read(): Answer<{ current: Current }> {
@@ -65,8 +71,10 @@ export class Keeper {
     if (next.inPlay !== null && next.inPlay !== before?.inPlay)
       checkSize(next.game, next.inPlay.position.state)
     const isNews = changesLines(before, next)
-    const tellAt = next.lastAt + RETELL_MS
-    const alarm = isNews && this.#isSooner(tellAt) ? tellAt : null
+    if (isNews) this.#tellAt ??= next.lastAt + RETELL_MS
+    // Whatever lets a clock run or rest is news.
+    const times = isNews ? [this.#tellAt, outDueAt(next)] : []
+    const alarm = this.#alarmFor(...times, botsDueAt(next))
     const facts = next.facts === before?.facts ? null : next.facts
     this.store.write({ rows, facts, snapshot: snapshotAfter(before, next), alarm })
     this.#current = next
@@ -93,12 +101,17 @@ export class Keeper {
       if (read.code === 'rules-gone') this.#setAlarm(now + RULES_GONE_MS)
       return
     }
+    const isForBots = (this.#botsDueAt() ?? now + 1) <= now
+    // Rung for bots, it may be too early for telling.
+    const tellAt = () => (isForBots ? this.#tellAt : this.#alarmAt) ?? now
     const next = await runDue(
       [
+        { name: 'clock', dueAt: () => this.#outDueAt(), run: async () => this.#runOut() },
+        { name: 'bots', dueAt: () => this.#botsDueAt(), run: async () => this.#playBots() },
         { name: 'expiry', dueAt: () => this.#current && expiryOf(this.#current), run: () => this.#expire() },
         {
           name: 'lines',
-          dueAt: () => (this.#current && this.#isUntold ? (this.#alarmAt ?? now) : null),
+          dueAt: () => (this.#current && this.#isUntold ? tellAt() : null),
           run: () => this.#tellAgain(),
         },
       ],
@@ -118,6 +131,34 @@ export class Keeper {
     }
   }
 
+  #outDueAt(): number | null {
+    return this.#current && outDueAt(this.#current)
+  }
+
+  #runOut(): void {
+    if (this.#current !== null) this.commit(runOut(this.#current, Date.now()))
+  }
+
+  /** Other quiet hours of somebody who sits here: the table goes by them from now on. */
+  readonly #hear: Hear = (player, { quiet }) => {
+    const heard = this.#current && quietHeard(this.#current, player, quiet, Date.now())
+    if (heard !== null) this.commit(heard)
+  }
+
+  #botsDueAt(): number | null {
+    return this.#current && botsDueAt(this.#current)
+  }
+
+  #playBots(): void {
+    if (this.#current !== null) this.commit(playBots(this.#current, Date.now()))
+  }
+
+  /** The soonest of these times, where the alarm does not ring before. */
+  #alarmFor(...times: readonly (number | null)[]): number | null {
+    const at = Math.min(...times.filter((time) => time !== null))
+    return Number.isFinite(at) && this.#isSooner(at) ? at : null
+  }
+
   #isSooner(at: number): boolean {
     return this.#alarmAt === null || at < this.#alarmAt
   }
@@ -131,8 +172,9 @@ export class Keeper {
     if (this.#current === null) return
     // Before the telling: what happens meanwhile sets it again, and an alarm of its own.
     this.#isUntold = false
+    this.#tellAt = null
     const letters = lettersSince(this.#current, this.store.leavings(), 0)
-    if (await deliver(this.#recipients, letters, groupLetter(this.#current))) return
+    if (await deliver(this.#recipients, letters, groupLetter(this.#current), this.#hear)) return
     this.#isUntold = true
     throw new Error('not everybody could be told')
   }
@@ -145,7 +187,7 @@ export class Keeper {
       this.commit(expireTable(current, Date.now()))
       return
     }
-    const isTold = await deliver(this.#recipients, farewells(current), groupFarewell(current))
+    const isTold = await deliver(this.#recipients, farewells(current), groupFarewell(current), this.#hear)
     if (!isTold) throw new Error('not everybody could be told')
     // Somebody spoke up in this very moment.
     if (this.#current !== current) return

@@ -1,5 +1,6 @@
 /** What one viewer sees of a table: put together from public facts and the game's own view, nothing else. */
 import type { Seat } from '../engine/game.ts'
+import { deadlineAt, outOfTimeOf, paceOf, pauseAt, timesAt } from './clock/table.ts'
 import { type Current, movesSoFar, statusOf } from './current.ts'
 import { expiryOf } from './due.ts'
 import { type Facts, seatOf } from './facts.ts'
@@ -8,9 +9,12 @@ import { decisionOf, firstLegal, LISTED, turnOf } from './play.ts'
 import type { LogEvent, PlayerId, SeatLine, TableLine, TableLook } from './types.ts'
 
 export const seatLines = (facts: Facts): SeatLine[] =>
-  facts.seats.map((taken) =>
-    taken === null ? { name: '', kind: 'open' } : { name: taken.name, kind: 'person' },
-  )
+  facts.seats.map((taken) => {
+    if (taken === null) return { name: '', kind: 'open' }
+    const { name, bot, kept } = taken
+    if (bot !== undefined) return { name, kind: 'bot', bot }
+    return kept ? { name, kind: 'bot', kept } : { name, kind: 'person' }
+  })
 
 /** The part that depends on the game and on who looks. */
 const playFor = ({ game, inPlay }: Current, you: Seat | null, isOver: boolean) => {
@@ -32,8 +36,13 @@ export const seenBy = (current: Current, viewer: PlayerId | null): number => {
   return viewer === null || seat === null ? countFor(current.counts, null) : (current.seen.get(viewer) ?? 0)
 }
 
-/** `since` are the viewer's events after the last one seen. */
-export const lookFor = (current: Current, viewer: PlayerId | null, since: readonly LogEvent[]): TableLook => {
+/** `since` are the viewer's events after the last one seen; `at` is now (ms). */
+export const lookFor = (
+  current: Current,
+  viewer: PlayerId | null,
+  since: readonly LogEvent[],
+  at: number,
+): TableLook => {
   const { facts } = current
   const you = seatOf(facts, viewer)
   const status = statusOf(current)
@@ -58,6 +67,10 @@ export const lookFor = (current: Current, viewer: PlayerId | null, since: readon
     lastAt: current.lastAt,
     expiresAt: expiryOf(current),
     rematch: facts.rematch?.pending === false ? facts.rematch.id : null,
+    pace: paceOf(current),
+    outOfTime: outOfTimeOf(current),
+    clocks: timesAt(current, at),
+    pause: pauseAt(current, at),
   }
 }
 
@@ -73,7 +86,7 @@ export const lineOf = (current: Current, seat: Seat): TableLine => {
     toAct: inPlay === null ? [] : game.toAct(inPlay.position.state),
     decision: inPlay === null ? null : decisionOf(game, inPlay.position, seat),
     turn: inPlay === null ? null : turnOf(game, inPlay.position, seat),
-    deadline: null,
+    deadline: deadlineAt(current, seat),
     host: seatOf(facts, facts.host),
     n: movesSoFar(current),
     openedAt: facts.openedAt,

@@ -1,9 +1,11 @@
 /** A new table: its facts and the first row of its log. Pure: the secret and the nonce are given. */
 import type { AnyGame } from '../engine/game.ts'
 import { commitmentOf } from '../engine/random.ts'
+import { USUAL } from './clock/pace.ts'
 import type { Current } from './current.ts'
 import { type Facts, seatFacts } from './facts.ts'
 import { type Acted, addRow } from './rows.ts'
+import { seatBotsAtOpening } from './seating.ts'
 import type { OpenTable } from './types.ts'
 
 /** Chosen by the server before anybody else sits down. */
@@ -24,6 +26,12 @@ const openFacts = (input: OpenTable, game: AnyGame, { secret, nonce }: Chosen, a
   openedAt: at,
   startedAt: null,
   rematch: null,
+  clock: {
+    pace: input.pace ?? 'none',
+    outOfTime: input.outOfTime ?? USUAL.outOfTime,
+    quiet: {},
+    pause: null,
+  },
 })
 
 export const openTable = (input: OpenTable, game: AnyGame, chosen: Chosen, at: number): Acted => {
@@ -37,10 +45,13 @@ export const openTable = (input: OpenTable, game: AnyGame, chosen: Chosen, at: n
     lastAt: at,
     counts: [],
     lines: [],
+    clocks: [],
     recent: [],
     seen: new Map(),
   }
   const opened = { type: 'opened', to: 'all', seat, name: host.name } as const
   // The host has seen what they just did.
-  return addRow(nothing, { kind: 'open', player: host.id, seen: 1, events: [opened] }, at, { facts })
+  const table = addRow(nothing, { kind: 'open', player: host.id, seen: 1, events: [opened] }, at, { facts })
+  const seated = seatBotsAtOpening(table.next, host.id, input.bots ?? 0, at)
+  return { next: seated.next, rows: [...table.rows, ...seated.rows] }
 }

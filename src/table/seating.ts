@@ -4,6 +4,7 @@ import { beginPlay, type Current } from './current.ts'
 import { type Facts, refuse, seatFacts, seatOf, withSeat } from './facts.ts'
 import { countFor, type Kind } from './log.ts'
 import { type Acted, addRow } from './rows.ts'
+import { fillWithBots, newBot } from './seats/bots.ts'
 import type { Answer, Person, PlayerId, Refused } from './types.ts'
 
 /** Who does it (null: nobody), and what then becomes of the seats. */
@@ -15,7 +16,7 @@ type Seating = {
 }
 
 /** One row; the cards are dealt where it starts the game. Whoever acts has seen what they just did. */
-const seatingRow = (current: Current, { kind, player, facts, events }: Seating, at: number): Acted => {
+export const seatingRow = (current: Current, { kind, player, facts, events }: Seating, at: number): Acted => {
   const inPlay = facts.stage === 'started' ? beginPlay(facts, current.game) : null
   const seen = countFor(current.counts, null) + events.length
   const act = player === null ? { kind, player, events } : { kind, player, events, seen }
@@ -45,7 +46,55 @@ const startedEvent = ({ seats }: Facts): Event => ({
   names: seats.map((taken) => taken?.name ?? ''),
 })
 
-/** Sits down, or moves to another free seat. The last seat taken starts the game. */
+const satEvent = ({ seats }: Facts, seat: Seat): Event => {
+  const { name = '', bot } = seats[seat] ?? {}
+  return { type: 'sat', to: 'all', seat, name, ...(bot === undefined ? {} : { bot }) }
+}
+
+/** The last seat taken starts the game. */
+const begunIfFull = (
+  facts: Facts,
+  events: readonly Event[],
+  at: number,
+): Pick<Seating, 'facts' | 'events'> =>
+  facts.seats.includes(null)
+    ? { facts, events }
+    : { facts: started(facts, at), events: [...events, startedEvent(facts)] }
+
+/** The bots that sit at a table from its opening on; where no seat stays free, the game begins. */
+export const seatBotsAtOpening = (current: Current, player: PlayerId, most: number, at: number): Acted => {
+  if (most === 0) return { next: current, rows: [] }
+  const facts = fillWithBots(current.facts, most)
+  const seated = facts.seats.flatMap((taken, seat) => (taken?.bot === undefined ? [] : [seat]))
+  const events = seated.map((seat) => satEvent(facts, seat))
+  return seatingRow(current, { kind: 'sit', player, ...begunIfFull(facts, events, at) }, at)
+}
+
+/** Gives a free seat to a bot. */
+export const seatBot = (current: Current, player: PlayerId, seat: Seat, at: number): Answer<Acted> => {
+  const { facts } = current
+  const why = whyNotHost(facts, player)
+  if (why !== null) return why
+  const chosen = chooseSeat(facts, seat)
+  if (!chosen.ok) return chosen
+  const seated = withSeat(facts, seat, newBot(facts))
+  const seating = begunIfFull(seated, [satEvent(seated, seat)], at)
+  return { ok: true, ...seatingRow(current, { kind: 'sit', player, ...seating }, at) }
+}
+
+/** Takes a seat from its bot, so that somebody can sit there. */
+export const unseatBot = (current: Current, player: PlayerId, seat: Seat, at: number): Answer<Acted> => {
+  const { facts } = current
+  const why = whyNotHost(facts, player)
+  if (why !== null) return why
+  const { name, bot } = facts.seats[seat] ?? {}
+  if (name === undefined || bot === undefined) return refuse('no-bot', { seat })
+  const left: Event = { type: 'left', to: 'all', seat, name, bot }
+  const seating: Seating = { kind: 'leave', player: null, facts: withSeat(facts, seat, null), events: [left] }
+  return { ok: true, ...seatingRow(current, seating, at) }
+}
+
+/** Sits down, or moves to another free seat. */
 export const sitDown = (
   current: Current,
   person: Person,
@@ -63,10 +112,7 @@ export const sitDown = (
   const own = before === null ? null : (facts.seats[before] ?? null)
   const cleared = before === null ? facts : withSeat(facts, before, null)
   const seated = withSeat(cleared, seat, own ?? seatFacts(person, wish.nonce))
-  const sat: Event = { type: 'sat', to: 'all', seat, name: seated.seats[seat]?.name ?? '' }
-  const seating = seated.seats.includes(null)
-    ? { facts: seated, events: [sat] }
-    : { facts: started(seated, at), events: [sat, startedEvent(seated)] }
+  const seating = begunIfFull(seated, [satEvent(seated, seat)], at)
   return { ok: true, ...seatingRow(current, { kind: 'sit', player: person.id, ...seating }, at) }
 }
 
@@ -80,11 +126,11 @@ export const leaveSeat = (current: Current, player: PlayerId, at: number): Answe
   if (facts.stage !== 'open') return notOpen(facts)
   const left: Event = { type: 'left', to: 'all', seat, name: facts.seats[seat]?.name ?? '' }
   const without = withSeat(facts, seat, null)
-  const [heir] = without.seats.filter((taken) => taken !== null)
+  const [heir] = without.seats.flatMap((taken) => taken?.player ?? [])
   const seating: Pick<Seating, 'facts' | 'events'> =
     heir === undefined
       ? { facts: { ...without, host: null, stage: 'closed' }, events: [left, closedEvent('left')] }
-      : { facts: facts.host === player ? { ...without, host: heir.player } : without, events: [left] }
+      : { facts: facts.host === player ? { ...without, host: heir } : without, events: [left] }
   return { ok: true, ...seatingRow(current, { kind: 'leave', player, ...seating }, at) }
 }
 
@@ -95,7 +141,7 @@ const whyNotHost = (facts: Facts, player: PlayerId): Refused | null => {
   return facts.stage === 'open' ? null : notOpen(facts)
 }
 
-/** The host starts with those who sit; free seats are dropped and the others close up in order. */
+/** The host starts: free seats are taken by bots, or dropped, and then the others close up in order. */
 export const startEarly = (
   current: Current,
   player: PlayerId,
@@ -105,8 +151,8 @@ export const startEarly = (
   const { facts, game } = current
   const why = whyNotHost(facts, player)
   if (why !== null) return why
-  if (wish.bots) return refuse('no-bots')
-  const seats = facts.seats.filter((taken) => taken !== null)
+  const filled = wish.bots ? fillWithBots(facts, facts.seats.length) : facts
+  const seats = filled.seats.filter((taken) => taken !== null)
   if (!game.meta.seats.includes(seats.length)) {
     return refuse('too-few-seated', { seated: seats.length, seats: game.meta.seats })
   }

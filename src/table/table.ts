@@ -9,6 +9,7 @@ import type { Seat } from '../engine/game.ts'
 import { findGame } from '../games/index.ts'
 import type { Outcome } from '../notify/channel.ts'
 import { playMoves, sayAtTable } from './acts.ts'
+import { withBotsAtOnce } from './bots.ts'
 import { type Current, isOver, movesSoFar, withSeen } from './current.ts'
 import { refuse, seatOf } from './facts.ts'
 import { asHost, groupUpdateOf, withGroup } from './group.ts'
@@ -21,7 +22,7 @@ import { openTable } from './opening.ts'
 import { recordText } from './record.ts'
 import { announce, openingOf, rematchFor, withoutRematch } from './rematch.ts'
 import type { Acted } from './rows.ts'
-import { closeTable, leaveSeat, sitDown, startEarly } from './seating.ts'
+import { closeTable, leaveSeat, seatBot, sitDown, startEarly, unseatBot } from './seating.ts'
 import { acceptSocket, personBehind, sendTo } from './sockets.ts'
 import { spectateAt } from './spectate.ts'
 import type {
@@ -69,7 +70,9 @@ export class Table extends DurableObject<Env> implements TableCalls {
     const game = findGame(input.game)
     if (game === undefined) return refuse('no-game', { game: input.game })
     const chosen = { secret: bytesToHex(randomBytes(SECRET_BYTES)), nonce: newNonce() }
-    return this.#looked(this.#keeper.commit(openTable(input, game, chosen, Date.now())), input.host.id)
+    const at = Date.now()
+    const opened = withBotsAtOnce(openTable(input, game, chosen, at), at)
+    return this.#looked(this.#keeper.commit(opened), input.host.id)
   }
 
   async look(viewer: PlayerId | null): Promise<Looked> {
@@ -92,6 +95,14 @@ export class Table extends DurableObject<Env> implements TableCalls {
 
   async start(person: PlayerId, wish: { bots?: true }): Promise<Looked> {
     return this.#seat(person, (current, at) => startEarly(current, person, wish, at))
+  }
+
+  async seatBot(person: PlayerId, seat: Seat): Promise<Looked> {
+    return this.#seat(person, (current, at) => seatBot(current, person, seat, at))
+  }
+
+  async unseatBot(person: PlayerId, seat: Seat): Promise<Looked> {
+    return this.#seat(person, (current, at) => unseatBot(current, person, seat, at))
   }
 
   async close(person: PlayerId): Promise<Looked> {
@@ -282,8 +293,10 @@ export class Table extends DurableObject<Env> implements TableCalls {
 
   #seat(player: PlayerId, act: (current: Current, at: number) => Answer<Acted>): Looked {
     return this.#with((current) => {
-      const acted = act(current, Date.now())
-      return acted.ok ? this.#looked(this.#keeper.commit(acted), player) : acted
+      const at = Date.now()
+      const acted = act(current, at)
+      if (!acted.ok) return acted
+      return this.#looked(this.#keeper.commit(withBotsAtOnce(acted, at)), player)
     })
   }
 
@@ -302,10 +315,11 @@ export class Table extends DurableObject<Env> implements TableCalls {
   #play(current: Current, person: PlayerId, act: PlayAct): Answer<{ n: number; next: Current }> {
     const n = this.#answered(current, person, act.key)
     if (n !== null) return { ok: true, n, next: current }
-    const acted = playMoves(current, person, act, Date.now())
+    const at = Date.now()
+    const acted = playMoves(current, person, act, at)
     if (!acted.ok) return acted
-    const next = this.#keeper.commit(acted)
-    return { ok: true, n: movesSoFar(next), next }
+    const next = this.#keeper.commit(withBotsAtOnce(acted, at))
+    return { ok: true, n: movesSoFar(acted.next), next }
   }
 
   /** The moves there were when this act of a seated person was answered before; null when it was not. */
@@ -330,6 +344,7 @@ export class Table extends DurableObject<Env> implements TableCalls {
     const seat = seatOf(current.facts, viewer)
     const newest = countFor(current.counts, seat)
     const after = Math.max(seenBy(current, viewer), newest - MOST_SINCE)
-    return { ok: true, look: lookFor(current, viewer, this.#eventsAfter(current, seat, after, MOST_SINCE)) }
+    const since = this.#eventsAfter(current, seat, after, MOST_SINCE)
+    return { ok: true, look: lookFor(current, viewer, since, Date.now()) }
   }
 }

@@ -2,11 +2,20 @@
 import type { GroupChannel, GroupWish } from '../dispatch/types.ts'
 import type { GameId, Json, Refusal, Result, Seat } from '../engine/game.ts'
 import type { Outcome } from '../notify/channel.ts'
+import type { Quiet } from '../notify/quiet.ts'
+import type { Pause } from './clock/facts.ts'
+import type { OutOfTime, Pace } from './clock/pace.ts'
 
 export type TableId = string
 export type PlayerId = string
 export type TableStatus = 'open' | 'playing' | 'over' | 'closed'
-export type SeatLine = { readonly name: string; readonly kind: 'person' | 'bot' | 'open' }
+/** `kind` is who plays there now; a bot's own seat has the number in its name, and one it keeps for somebody their name. */
+export type SeatLine = {
+  readonly name: string
+  readonly kind: 'person' | 'bot' | 'open'
+  readonly bot?: number
+  readonly kept?: true
+}
 
 /** The person behind a request, as the Worker verified them. */
 export type Person = { readonly id: PlayerId; readonly name: string }
@@ -57,7 +66,19 @@ export type TableLook = {
   readonly expiresAt: number
   /** The next table of the same people, once somebody proposed it. */
   readonly rematch: TableId | null
+  readonly pace: Pace
+  readonly outOfTime: OutOfTime
+  /** The time of each seat; empty where there is no pace, and before the start. */
+  readonly clocks: readonly SeatTime[]
+  /** The pause everybody agreed on, while it lasts; all in milliseconds. */
+  readonly pause: Pause | null
 }
+
+/**
+ * What was left of a seat's time (ms) when the table was looked at, and until when that lasts: null while the seat
+ * is asked nothing. Later than what is left, where the clock rests in between.
+ */
+export type SeatTime = { readonly left: number; readonly deadline: number | null }
 
 /** A table as somebody without a seat sees it after `n` moves. */
 export type Spectacle = Pick<
@@ -91,6 +112,9 @@ export type TableLine = {
   readonly lastAt: number
   readonly result: Result | null
 }
+
+/** What a person's object answers to a line: the hours in which their clocks rest, as they are now. */
+export type Taken = { readonly quiet: Quiet | null }
 
 /** What a table tells a seated person's object: their line, with a version that only grows. Null: they left. */
 export type LineUpdate = { readonly table: TableId; readonly v: number; readonly line: TableLine | null }
@@ -144,6 +168,9 @@ export interface TableCalls {
   sit(person: Person, wish: { seat?: Seat; nonce?: string }): Promise<Answer<{ look: TableLook }>>
   leave(person: PlayerId): Promise<Answer<{ look: TableLook }>>
   start(person: PlayerId, wish: { bots?: true }): Promise<Answer<{ look: TableLook }>>
+  /** Gives a free seat to a bot, or takes it from one, before the start; the host alone may. */
+  seatBot(person: PlayerId, seat: Seat): Promise<Answer<{ look: TableLook }>>
+  unseatBot(person: PlayerId, seat: Seat): Promise<Answer<{ look: TableLook }>>
   /** Closes an open table for good; the host alone may. */
   close(person: PlayerId): Promise<Answer<{ look: TableLook }>>
   play(person: PlayerId, act: PlayAct): Promise<Answer<{ n: number; look: TableLook }>>
@@ -176,6 +203,11 @@ export type OpenTable = {
   readonly host: Person
   readonly seat: Seat
   readonly nonce?: string
+  /** Of the other seats the last so many are bots'. */
+  readonly bots?: number
+  /** None unless said. */
+  readonly pace?: Pace
+  readonly outOfTime?: OutOfTime
 }
 
 /** One act of a turn: several moves are all made or none. `seen` is the event the form showed last. */

@@ -1,7 +1,7 @@
 /** What a table waits for, and whether whoever is awaited knows. Pure. */
 import type { Seat } from '../engine/game.ts'
 import { type Current, movesSoFar, statusOf } from './current.ts'
-import { refuse, seatOf } from './facts.ts'
+import { isPlayedByBot, refuse, seatOf } from './facts.ts'
 import { countFor, eventsAfter, type LogRow } from './log.ts'
 import { seenBy } from './look.ts'
 import { turnOf } from './play.ts'
@@ -24,7 +24,9 @@ export const waitsFor = (current: Current, person: PlayerId, rowAt: RowAt): Answ
 export const standingOf = (current: Current, rowAt: RowAt): Standing => ({
   status: statusOf(current),
   seats: current.facts.seats.map((taken, seat) =>
-    taken === null ? { turn: null, seen: false } : seatWaits(current, seat, taken.player, rowAt),
+    taken === null || taken.player === null || isPlayedByBot(taken)
+      ? { turn: null, seen: false }
+      : seatWaits(current, seat, taken.player, rowAt),
   ),
 })
 

@@ -33,17 +33,18 @@ export const openTable = async (c: Ctx, input: unknown, key?: string): Looked =>
   if (slow) return slow
   const request = parsed(requests.newTable, input)
   if (!request.ok) return request
-  const { seats, seat = 0, name, options = {}, ...rest } = request.value
+  const { seats, seat = 0, bots = 0, name, options = {}, ...rest } = request.value
   const game = findGame(rest.game)
   if (!game) return refuse('no-game', { game: rest.game })
   if (!game.meta.seats.includes(seats)) return badRequest('seats', 'not-this-many')
   if (seat >= seats) return badRequest('seat', 'no-such-seat')
+  if (bots >= seats) return badRequest('bots', 'not-this-many')
   const chosen = parsed(game.options, options, ['options'])
   if (!chosen.ok) return chosen
   const host = await actorFor(c, name, key)
   if (!host.ok) return host
   const id = key === undefined ? newTableId() : await tableIdFrom(c, [host.person.id, key, input])
-  const wish = { ...rest, id, seats, seat, options: chosen.value, host: host.person }
+  const wish = { ...rest, id, seats, seat, bots, options: chosen.value, host: host.person }
   const answer = await callTable(c, id, (table) => table.open(wish))
   if (answer.ok) await keep(c, host)
   return answer
@@ -82,6 +83,22 @@ export const start = async (c: Ctx, id: TableId, input: unknown): Looked => {
   if (!me.ok) return me
   const request = parsed(requests.startWish, input)
   return request.ok ? callTable(c, id, (table) => table.start(me.id, request.value)) : request
+}
+
+/** Gives a free seat to a bot, before the start: the host alone may. */
+export const seatBot = async (c: Ctx, id: TableId, seat: unknown): Looked => {
+  const me = knownId(c)
+  if (!me.ok) return me
+  const request = parsed(requests.seatNumber, { seat })
+  return request.ok ? callTable(c, id, (table) => table.seatBot(me.id, request.value.seat)) : request
+}
+
+/** Takes a seat from its bot, before the start: the host alone may. */
+export const unseatBot = async (c: Ctx, id: TableId, seat: unknown): Looked => {
+  const me = knownId(c)
+  if (!me.ok) return me
+  const request = parsed(requests.seatNumber, { seat })
+  return request.ok ? callTable(c, id, (table) => table.unseatBot(me.id, request.value.seat)) : request
 }
 
 /** Closes a table that has not started: the host alone may. */

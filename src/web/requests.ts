@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { channelIds } from '../notify/channel.ts'
 import { plainLine } from '../plain-text.ts'
 import { parseName } from '../players/name.ts'
+import { OUT_OF_TIME, PACES, USUAL } from '../table/clock/pace.ts'
 import { isZone } from './zone.ts'
 
 /** New for each act; the same key again gets the same answer. */
@@ -28,6 +29,9 @@ export const newTable = z.strictObject({
   name: name.exactOptional(),
   seat: count.exactOptional(),
   nonce: nonce.exactOptional(),
+  bots: count.exactOptional().describe('of the other seats the last so many are taken by bots'),
+  pace: z.enum(PACES).default(USUAL.pace),
+  outOfTime: z.enum(OUT_OF_TIME).default(USUAL.outOfTime),
 })
 
 export const seatWish = z.strictObject({
@@ -35,6 +39,9 @@ export const seatWish = z.strictObject({
   name: name.exactOptional(),
   nonce: nonce.exactOptional(),
 })
+
+/** From an address or a form, so in letters. */
+export const seatNumber = z.strictObject({ seat: z.coerce.number().int().min(0) })
 
 export const startWish = z.strictObject({ bots: z.literal(true).exactOptional() })
 

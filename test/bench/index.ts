@@ -1,5 +1,6 @@
 /** `npm run bench` and one of these. */
 const benches: { readonly [name: string]: () => Promise<unknown> } = {
+  bots: () => import('./bots.ts'),
   engine: () => import('./engine.ts'),
   preview: () => import('./preview.ts'),
   slowest: () => import('./slowest.ts'),

@@ -161,7 +161,7 @@ describe('leaving', () => {
 })
 
 describe('the host', () => {
-  test('cannot start with fewer than the game is for, nor with bots', async () => {
+  test('cannot start with fewer than the game is for', async () => {
     const ann = person('Ann')
     const table = await opened(ann, { game: 'spades' })
     expect(await table.calls.start(ann.id, {})).toEqual({
@@ -169,7 +169,6 @@ describe('the host', () => {
       code: 'too-few-seated',
       params: { seated: 1, seats: [4] },
     })
-    expect(codeOf(await table.calls.start(ann.id, { bots: true }))).toBe('no-bots')
     expect((await looked(table)).status).toBe('open')
   })
 

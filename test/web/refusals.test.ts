@@ -320,11 +320,10 @@ describe('seats', () => {
     )
   })
 
-  test('bots are not seated yet', async () => {
+  test('a seat without a bot is no-bot', async () => {
     const table = await opened()
-    const start = () =>
-      ask('POST', `/tables/${table.id}/start`, { token: table.host.token, body: { bots: true } })
-    await readProblem(await unchanged(table, start), 409, 'no-bots')
+    const free = () => ask('DELETE', `/tables/${table.id}/seats/1/bot`, { token: table.host.token })
+    await readProblem(await unchanged(table, free), 409, 'no-bot')
   })
 })
 

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Json } from '../../engine/game.ts'
 import type { Profile } from '../../players/types.ts'
+import { OUT_OF_TIME, PACES } from '../../table/clock/pace.ts'
 import type { LogEvent, SeatLine, TableLine } from '../../table/types.ts'
 import { isJson } from '../json.ts'
 import type { Table } from './table.ts'
@@ -20,7 +21,9 @@ export const player: z.ZodType<Profile> = z.object({
 
 const seatLine: z.ZodType<SeatLine> = z.object({
   name: z.string(),
-  kind: z.enum(['person', 'bot', 'open']),
+  kind: z.enum(['person', 'bot', 'open']).describe('who plays there now'),
+  bot: count.exactOptional().describe('of a bot’s own seat the number in its name'),
+  kept: z.literal(true).exactOptional().describe('a bot keeps it until its person takes it back'),
 })
 
 export const event: z.ZodType<LogEvent> = z
@@ -54,6 +57,17 @@ export const table: z.ZodType<Table> = z.object({
   lastAt: time,
   expiresAt: time,
   rematch: z.string().nullable().describe('the id of the next table'),
+  pace: z.enum(PACES),
+  outOfTime: z.enum(OUT_OF_TIME).describe('what happens to a seat whose time has run out'),
+  clocks: z
+    .array(
+      z.object({
+        left: count.describe('milliseconds'),
+        deadline: time.nullable().describe('null while the seat is asked nothing'),
+      }),
+    )
+    .describe('the time of each seat; empty where there is no pace, and before the start'),
+  pause: z.object({ from: time, until: time }).nullable(),
 })
 
 export const tableLine: z.ZodType<TableLine> = z.object({
@@ -100,6 +114,8 @@ export const record = z.object({
   secret: z.string(),
   commitment: z.string(),
   nonces: z.array(z.string()),
+  pace: z.enum(PACES),
+  outOfTime: z.enum(OUT_OF_TIME),
 })
 
 export const newPlayerAnswer = z.object({ token: z.string().describe('theirs alone'), player })

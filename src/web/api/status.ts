@@ -23,7 +23,7 @@ const STATUS: { readonly [code in OwnCode]: ContentfulStatusCode } = {
   'not-over': 409,
   'game-over': 409,
   'table-closed': 409,
-  'no-bots': 409,
+  'no-bot': 409,
   'too-many-channels': 409,
   'not-confirmed': 409,
   'too-few-seated': 409,

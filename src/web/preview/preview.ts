@@ -5,6 +5,7 @@
 
 import { cut, inBytes } from '../../notify/cut.ts'
 import type { Lang } from '../../players/types.ts'
+import { withBotNames } from '../../seat-names.ts'
 import type { SeatLine, TableLook } from '../../table/types.ts'
 import { hasPoints } from '../points.ts'
 import { figure } from '../text/figures.ts'
@@ -150,7 +151,8 @@ const factsOf = (look: Seen, lang: Lang): readonly Fact[] => {
 
 const short = ({ label, text }: Fact): Fact => ({ label, text: cut(text, FACT_BYTES, inBytes) })
 
-export const previewOf = (look: Seen, lang: Lang): Preview => {
+export const previewOf = (told: Seen, lang: Lang): Preview => {
+  const look = withBotNames(told, lang)
   const title = titleOf(look, lang)
   const { name } = gameText(lang, look.game)
   const alt = `${words(lang).preview.alt(name, seatedNames(look.seats, lang))}. ${title}.`

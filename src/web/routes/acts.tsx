@@ -26,7 +26,13 @@ acts.post('/t/:id/sit', (c) =>
 
 acts.post('/t/:id/leave', (c) => carriedOut(c, (id) => table.leave(c, id)))
 
-acts.post('/t/:id/start', (c) => carriedOut(c, (id) => table.start(c, id, {})))
+acts.post('/t/:id/start', (c) =>
+  carriedOut(c, (id, form) => table.start(c, id, form.text('bots') === '' ? {} : { bots: true })),
+)
+
+acts.post('/t/:id/bot', (c) => carriedOut(c, (id, form) => table.seatBot(c, id, form.text('seat'))))
+
+acts.post('/t/:id/unbot', (c) => carriedOut(c, (id, form) => table.unseatBot(c, id, form.text('seat'))))
 
 acts.post('/t/:id/close', (c) => carriedOut(c, (id) => table.closeTable(c, id)))
 
@@ -52,7 +58,7 @@ acts.post('/t/:id/rematch', async (c) => {
  * The address of a refused form, reloaded or gone back to. One by one: a pattern for all of them would take Hono's
  * fast router, which knows no such alternatives, from the whole site.
  */
-for (const act of ['sit', 'leave', 'start', 'close', 'move', 'talk', 'rematch']) {
+for (const act of ['sit', 'leave', 'start', 'bot', 'unbot', 'close', 'move', 'talk', 'rematch']) {
   acts.get(`/t/:id/${act}`, (c) => c.redirect(`/t/${c.req.param('id')}`))
 }
 

@@ -1,6 +1,7 @@
 /** `/` and the walk through the tables that wait. */
 import { Hono } from 'hono'
 import { games } from '../../games/index.ts'
+import { withBotNames } from '../../seat-names.ts'
 import type { TableLine } from '../../table/types.ts'
 import * as acts from '../acts.ts'
 import type { AppEnv, Ctx } from '../types.ts'
@@ -12,7 +13,7 @@ export const home = new Hono<AppEnv>()
 /** The caller's tables; a stranger has none. */
 const tablesOf = async (c: Ctx): Promise<readonly TableLine[]> => {
   const answer = await acts.myTables(c)
-  return answer.ok ? answer.tables : []
+  return answer.ok ? answer.tables.map((line) => withBotNames(line, c.var.lang)) : []
 }
 
 /** The caller's name; null for a stranger. */

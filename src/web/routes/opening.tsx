@@ -7,6 +7,7 @@ import * as acts from '../acts.ts'
 import { statusOf } from '../api/status.ts'
 import { optionFields, valueFrom } from '../options.ts'
 import { refuse } from '../refuse.ts'
+import { words } from '../text/words.ts'
 import type { AppEnv, Ctx } from '../types.ts'
 import { type OpeningForm, OpeningPage } from '../views/opening.tsx'
 import { type Form, formOf } from './form.ts'
@@ -26,12 +27,16 @@ openings.post('/new/:game', async (c) => {
   const game = findGame(c.req.param('game'))
   if (game === undefined) return refusedPage(c, refuse('no-game'))
   const sent = await formOf(c)
+  const isAlone = sent.text('alone') !== ''
   const form = formFrom(game, sent)
+  const others = Math.max(0, form.seats - 1)
   const input = {
     game: game.meta.id,
     seats: form.seats,
     options: optionsFrom(game, form),
-    name: sent.optional('name'),
+    bots: isAlone ? others : Math.min(form.bots, others),
+    name:
+      sent.optional('name') ?? (isAlone && !(await nameOf(c)) ? words(c.var.lang).opening.guest : undefined),
     nonce: sent.optional('nonce'),
   }
   const answer = await acts.openTable(c, input, sent.key())
@@ -41,6 +46,7 @@ openings.post('/new/:game', async (c) => {
 const firstForm = ({ meta }: AnyGame, name: string): OpeningForm => ({
   name,
   seats: meta.seats[0] ?? 0,
+  bots: 0,
   preset: meta.presets[0]?.id ?? '',
   options: {},
 })
@@ -48,6 +54,7 @@ const firstForm = ({ meta }: AnyGame, name: string): OpeningForm => ({
 const formFrom = (game: AnyGame, sent: Form): OpeningForm => ({
   name: sent.text('name'),
   seats: sent.number('seats') ?? 0,
+  bots: sent.number('bots') ?? 0,
   preset: sent.text('preset'),
   options: Object.fromEntries(optionFields(game).map(({ name }) => [name, sent.text(`option-${name}`)])),
 })

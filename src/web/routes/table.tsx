@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { Child } from 'hono/jsx'
 import { nanoid } from 'nanoid'
 import { findGame } from '../../games/index.ts'
+import { withBotNames } from '../../seat-names.ts'
 import type { LogEvent, TableLook } from '../../table/types.ts'
 import * as acts from '../acts.ts'
 import { surroundingsOf } from '../browsers.ts'
@@ -58,7 +59,7 @@ table.get('/t/:id/log', async (c) => {
   const id = c.req.param('id')
   const answer = await acts.look(c, id)
   if (!answer.ok) return refusedPage(c, answer)
-  const { look } = answer
+  const look = withBotNames(answer.look, c.var.lang)
   const asked = /^\d+$/.exec(c.req.query('after') ?? '')?.[0] ?? Math.max(0, look.e - LOG_PAGE)
   const after = Math.min(Number(asked), look.e)
   const log = await acts.events(c, id, { after, limit: LOG_PAGE })
@@ -98,7 +99,8 @@ table.get('/t/:id/notation', async (c) => {
 })
 
 /** The page that fits how far the table is. */
-export const tablePage = (c: Ctx, look: TableLook, said: Said): Response | Promise<Response> => {
+export const tablePage = (c: Ctx, told: TableLook, said: Said): Response | Promise<Response> => {
+  const look = withBotNames(told, c.var.lang)
   switch (look.status) {
     case 'open':
       return lobbyPage(c, look, said)

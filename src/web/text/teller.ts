@@ -1,6 +1,7 @@
 /** From an event of a table's log to the sentence that tells it. */
 import type { GameId, Json } from '../../engine/game.ts'
 import type { Lang } from '../../players/types.ts'
+import { botName } from '../../seat-names.ts'
 import type { LogEvent } from '../../table/types.ts'
 import { gameText } from './games.ts'
 import type { Sentence } from './parts.ts'
@@ -9,16 +10,19 @@ import { type Words, words } from './words.ts'
 /** Null where the log leaves an event out. */
 export type Teller = (event: LogEvent) => Sentence | null
 
-type Tell = (text: Words['log'], event: LogEvent) => Sentence
+type Tell = (text: Words['log'], event: LogEvent, lang: Lang) => Sentence
 
 const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
 const seat = (value: Json | undefined): number => (typeof value === 'number' ? value : -1)
 
+const nameIn = (lang: Lang, { name, bot }: LogEvent): string =>
+  typeof bot === 'number' ? botName(lang, bot) : text(name)
+
 /** Before the start people change seats, so these name the person and not the seat. */
 const tableEvents: { readonly [type: string]: Tell } = {
   opened: (log, { name }) => log.opened(text(name)),
-  sat: (log, { name }) => log.sat(text(name)),
-  left: (log, { name }) => log.left(text(name)),
+  sat: (log, event, lang) => log.sat(nameIn(lang, event)),
+  left: (log, event, lang) => log.left(nameIn(lang, event)),
   started: (log) => log.started(),
   said: (log, { name, text: line }) => log.said(text(name), text(line)),
   closed: (log, { reason }) => (reason === 'expired' ? log.expired() : log.closed()),
@@ -30,6 +34,6 @@ export const teller = (lang: Lang, game: GameId): Teller => {
   const { told } = gameText(lang, game)
   return (event) => {
     const own = tableEvents[event.type]
-    return own === undefined ? told(event) : own(log, event)
+    return own === undefined ? told(event) : own(log, event, lang)
   }
 }

@@ -8,16 +8,29 @@ import type { Visit } from './visit.ts'
 /** Stands inside the form that sits down. */
 export const Chairs: FC<{ visit: Visit; look: TableLook }> = ({ visit, look }) => {
   const { lobby } = words(visit.lang)
+  const isHost = look.you !== null && look.you === look.host
   const { seating } = gameText(visit.lang, look.game)
   return (
     <fieldset>
       <legend class="vh">{lobby.chairs}</legend>
       {seating !== undefined && <p class="say small">{seating}</p>}
       <ol class="chairs">
-        {look.seats.map(({ kind, name }, seat) =>
+        {look.seats.map(({ kind, name, bot }, seat) =>
           kind === 'open' ? (
             <li class="free">
               <span>{lobby.freeChair}</span>
+              {isHost && (
+                <button
+                  class="btn quiet"
+                  type="submit"
+                  name="seat"
+                  value={seat}
+                  formaction={`/t/${look.id}/bot`}
+                  aria-label={lobby.botHereAt(seat + 1)}
+                >
+                  {lobby.botHere}
+                </button>
+              )}
               <button
                 class="btn"
                 type="submit"
@@ -34,7 +47,22 @@ export const Chairs: FC<{ visit: Visit; look: TableLook }> = ({ visit, look }) =
                 {letterOf(name, visit)}
               </span>
               <b>{name}</b>
-              <span class="small">{roleOf(seat, look, visit)}</span>
+              {bot === undefined ? (
+                <span class="small">{roleOf(seat, look, visit)}</span>
+              ) : (
+                isHost && (
+                  <button
+                    class="btn quiet"
+                    type="submit"
+                    name="seat"
+                    value={seat}
+                    formaction={`/t/${look.id}/unbot`}
+                    aria-label={lobby.noBotHereAt(name)}
+                  >
+                    {lobby.noBotHere}
+                  </button>
+                )
+              )}
             </li>
           ),
         )}

@@ -1,5 +1,7 @@
 /** Feeds at a private address, muted tables, and the way out. */
+
 import type { FC } from 'hono/jsx'
+import { withBotNames } from '../../seat-names.ts'
 import type { TableLine } from '../../table/types.ts'
 import { gameText } from '../text/games.ts'
 import { words } from '../text/words.ts'
@@ -85,7 +87,8 @@ export const MutedTables: FC<{ visit: Visit; muted: readonly Muted[] }> = ({ vis
   )
 }
 
-const describe = ({ lang }: Visit, { game, seats, you }: TableLine): string => {
+const describe = ({ lang }: Visit, line: TableLine): string => {
+  const { game, seats, you } = withBotNames(line, lang)
   const { common, home } = words(lang)
   const others = seats.filter(({ kind }, seat) => seat !== you && kind !== 'open').map(({ name }) => name)
   const { name } = gameText(lang, game)

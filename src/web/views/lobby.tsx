@@ -106,6 +106,14 @@ const Doors: FC<LobbyProps> = ({ visit, look, game }) => {
   const isHost = look.you === look.host
   return (
     <div class="stack full">
+      {isHost && taken < look.seats.length && (
+        <form method="post" action={`${path}/start`}>
+          <button class="btn wide" type="submit" name="bots" value="yes">
+            {lobby.startWithBots}
+          </button>
+          <p class="say">{lobby.startWithBotsHint(look.seats.length - taken)}</p>
+        </form>
+      )}
       {isHost && game.seats.includes(taken) && (
         <form method="post" action={`${path}/start`}>
           <button class="btn wide" type="submit">

@@ -15,6 +15,8 @@ import type { Visit } from './visit.ts'
 export type OpeningForm = {
   readonly name: string
   readonly seats: number
+  /** How many of the other seats bots take. */
+  readonly bots: number
   readonly preset: string
   /** The values chosen beside the preset, as texts. */
   readonly options: { readonly [name: string]: string }
@@ -60,6 +62,7 @@ export const OpeningPage: FC<OpeningProps> = ({ visit, game, fields, form, nameE
           {error !== null && <Note kind="bad">{error}</Note>}
           <NameField visit={visit} value={form.name} error={nameError} />
           <Seats visit={visit} game={game} chosen={form.seats} />
+          <Bots visit={visit} game={game} chosen={form.bots} />
           <Presets visit={visit} game={game} chosen={form.preset} />
           <NonceField />
           <Options visit={visit} game={game} fields={fields} chosen={form.options} />
@@ -67,6 +70,10 @@ export const OpeningPage: FC<OpeningProps> = ({ visit, game, fields, form, nameE
             {opening.open}
           </button>
           <p class="hint">{opening.openHint}</p>
+          <button class="btn wide" type="submit" name="alone" value="yes" formnovalidate>
+            {opening.alone}
+          </button>
+          <p class="hint">{opening.aloneHint}</p>
         </form>
       </main>
     </Layout>
@@ -92,6 +99,27 @@ const Seats: FC<{ visit: Visit; game: GameMeta; chosen: number }> = ({ visit, ga
       </div>
     </fieldset>
   )
+
+/** As many as there are other seats; of a smaller table all of them. */
+const Bots: FC<{ visit: Visit; game: GameMeta; chosen: number }> = ({ visit, game, chosen }) => {
+  const { opening } = words(visit.lang)
+  const most = Math.max(...game.seats) - 1
+  return (
+    <fieldset class="field">
+      <legend class="label">{opening.bots}</legend>
+      <div class="pills">
+        {Array.from({ length: most + 1 }, (_, bots) => (
+          <label>
+            <input type="radio" name="bots" value={bots} checked={bots === chosen} />
+            <span class="pick">
+              <b>{bots === 0 ? opening.noBots : bots}</b>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
 
 const Presets: FC<{ visit: Visit; game: GameMeta; chosen: string }> = ({ visit, game, chosen }) => (
   <fieldset class="field">

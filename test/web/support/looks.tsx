@@ -60,6 +60,10 @@ export const lookAt = (
     lastAt: 0,
     expiresAt: 0,
     rematch: null,
+    pace: 'none',
+    outOfTime: 'bot',
+    clocks: [],
+    pause: null,
   }
 }
 

@@ -1,5 +1,6 @@
 /** What other pages and Discord ask for to show a table there: always as a spectator sees it. */
 import { Hono } from 'hono'
+import { withBotNames } from '../../../seat-names.ts'
 import type { Answer, TableId, TableLook } from '../../../table/types.ts'
 import { isLang } from '../../middleware/language.ts'
 import { originOf } from '../../middleware/origin.ts'
@@ -23,7 +24,7 @@ elsewhere.get('/t/:id/embed', async (c) => {
   const visit = visitOf(c)
   const theme = themes.find((one) => one === c.req.query('theme')) ?? 'system'
   return answer.ok
-    ? c.html(<EmbedPage visit={visit} look={answer.look} theme={theme} />)
+    ? c.html(<EmbedPage visit={visit} look={withBotNames(answer.look, visit.lang)} theme={theme} />)
     : c.html(<LostEmbed visit={visit} theme={theme} />, 404)
 })
 

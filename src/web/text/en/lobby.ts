@@ -24,6 +24,15 @@ export const lobby = {
   qr: 'QR code of the link',
   rules: 'How this table plays',
   expires: (when: string): string => `If nobody starts it, this table closes ${when}.`,
+  botHere: 'Bot',
+  botHereAt: (n: number): string => `A bot on seat ${n}`,
+  noBotHere: 'Free it',
+  noBotHereAt: (name: string): string => `Free the seat of ${name}`,
+  startWithBots: 'Start with bots',
+  startWithBotsHint: (n: number): string =>
+    n === 1
+      ? 'A bot takes the free seat, and the game begins.'
+      : 'Bots take the free seats, and the game begins.',
   start: 'Start now',
   startHint: (n: number): string => `Begin with ${n} players, without the free seats.`,
   leave: 'Leave the table',

@@ -24,6 +24,13 @@ export const lobby: Words['lobby'] = {
   qr: '링크의 QR 코드',
   rules: '이 테이블의 규칙',
   expires: (when) => `아무도 시작하지 않으면 ${when} 닫혀요.`,
+  botHere: '봇',
+  botHereAt: (n) => `${n}번 자리에 봇 앉히기`,
+  noBotHere: '비우기',
+  noBotHereAt: (name) => `${name} 자리 비우기`,
+  startWithBots: '봇과 시작',
+  startWithBotsHint: (n) =>
+    n === 1 ? '빈자리에 봇이 앉고 게임이 시작돼요.' : '빈자리에 모두 봇이 앉고 게임이 시작돼요.',
   start: '지금 시작',
   startHint: (n) => `빈자리를 빼고 ${n}명이 시작해요.`,
   leave: '테이블에서 일어나기',

@@ -1,0 +1,30 @@
+/** What a bot is called: by its number, in the reader's language. */
+import type { Lang } from './players/types.ts'
+
+const names: { readonly [lang in Lang]: string } = { en: 'Bot', ko: '봇' }
+
+export const botName = (lang: Lang, bot: number): string => `${names[lang]} ${bot}`
+
+/** Whether one name is the name of this bot in any language. */
+export const isBotName = (name: string, bot: number): boolean =>
+  Object.values(names).some(
+    (word) => name.localeCompare(`${word} ${bot}`, 'en', { sensitivity: 'base' }) === 0,
+  )
+
+const keepers: { readonly [lang in Lang]: (name: string) => string } = {
+  en: (name) => `${name}’s bot`,
+  ko: (name) => `${name}의 봇`,
+}
+
+type Named = { readonly name: string; readonly bot?: number; readonly kept?: true }
+
+const nameIn = (lang: Lang, { name, bot, kept }: Named): string => {
+  if (bot !== undefined) return botName(lang, bot)
+  return kept ? keepers[lang](name) : name
+}
+
+/** What has seats, with the names of its bots in a language; a table itself tells the English ones. */
+export const withBotNames = <T extends { readonly seats: readonly Named[] }>(told: T, lang: Lang): T => ({
+  ...told,
+  seats: told.seats.map((line) => ({ ...line, name: nameIn(lang, line) })),
+})

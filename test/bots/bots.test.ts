@@ -1,0 +1,52 @@
+/** What every bot keeps, whatever the game: legal moves alone, and nothing hidden in them. */
+import { describe, expect, test } from 'vitest'
+import { findBot } from '../../src/bots/index.ts'
+import { type AnyGame, IllegalMove, type Json, type Seat } from '../../src/engine/game.ts'
+import { pick } from '../../src/engine/pick.ts'
+import { games } from '../../src/games/index.ts'
+import { tableSetsOf } from '../support/laws-options.ts'
+import { pickSome, prng } from '../support/prng.ts'
+import { findSecrets } from '../support/resample/index.ts'
+import { askBot } from './support.ts'
+
+type Position = { readonly state: Json; readonly seat: Seat }
+
+const mostPlies = 150
+const mostDecisions = 24
+
+/** Positions of a game in which bots and random players alternate at a seat, so that odd positions come up too. */
+const positionsOf = (game: AnyGame, seats: number, options: Json, seed: number): readonly Position[] => {
+  const random = prng(seed)
+  const bot = findBot(game.meta.id)
+  const positions: Position[] = []
+  let state = game.setup({ seats, options }, random)
+  for (let ply = 0; ply < mostPlies; ply += 1) {
+    const awaited = game.toAct(state)
+    if (awaited.length === 0) break
+    const seat = pick(awaited, random)
+    positions.push({ state, seat })
+    const move = random.int(3) > 0 ? game.sample(state, seat, random) : askBot(bot, game, state, seat, random)
+    state = game.apply(state, seat, move, random).state
+  }
+  return positions
+}
+
+describe.each(games.map((game) => ({ id: game.meta.id, game })))('the bot of $id', ({ id, game }) => {
+  const bot = findBot(id)
+  const secrets = findSecrets(id)
+
+  test.each(tableSetsOf(game).map((set, seed) => ({ ...set, seed, name: JSON.stringify(set.options) })))(
+    'plays by the rules for $seats with $name, and alike whatever is hidden',
+    ({ seats, options, seed }) => {
+      const random = prng(seed)
+      const positions = positionsOf(game, seats, options, seed)
+      for (const { state, seat } of pickSome(random, positions, mostDecisions)) {
+        const chance = random.int(2 ** 32)
+        const move = askBot(bot, game, state, seat, prng(chance))
+        expect(() => game.apply(state, seat, move, random)).not.toThrow(IllegalMove)
+        const other = secrets?.resample(state, seat, random) ?? state
+        expect(askBot(bot, game, other, seat, prng(chance))).toEqual(move)
+      }
+    },
+  )
+})
