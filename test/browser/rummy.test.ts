@@ -84,7 +84,7 @@ const lookOf = async (page: Page) => {
   return tableSchema.parse(await answer.json())
 }
 
-const slots = (page: Page) => page.locator('form.dock .hand .slot:not([hidden])')
+const slots = (page: Page) => page.locator('.dock .hand .slot:not([hidden])')
 
 const cardsLeft = (page: Page): Promise<readonly string[]> =>
   slots(page).evaluateAll((all) => all.map((slot) => slot.getAttribute('data-card') ?? ''))
@@ -199,5 +199,40 @@ test('for four, one of them with scripting switched off', patience, async () => 
   const [ada] = party.people
   if (ada === undefined) throw new Error('four were invited')
   expect((await checkRecord(ada)).names).toEqual(['Ada', 'Bora', 'Cem', 'Dido'])
+  expectNoComplaints(party)
+})
+
+test('what is taken can be taken back until the discard sends both as one act', patience, async () => {
+  const upcard = { 'The discard pile begins': 'with a card turned up' }
+  const party = await gather(browser, server.origin, { game: 'rummy', seats: 2, options: upcard }, [
+    { name: 'Ada' },
+    { name: 'Bora' },
+  ])
+  const take = ({ page }: Person) => page.getByRole('button', { name: /^Take the/ })
+  const onTurn = async () => {
+    for (const person of party.people) if ((await take(person).count()) > 0) return person
+    return null
+  }
+  await expect.poll(onTurn, { timeout: 30_000 }).not.toBeNull()
+  const person = await onTurn()
+  if (person === null) throw new Error('nobody is on turn')
+  const { page, acts } = person
+  const hand = await cardsLeft(page)
+
+  await take(person).click()
+  const held = await cardsLeft(page)
+  expect(held).toHaveLength(hand.length + 1)
+  await page.getByRole('button', { name: 'Take back' }).click()
+  expect(await cardsLeft(page)).toEqual(hand)
+  expect(acts).toEqual([])
+
+  await take(person).click()
+  await touch.choose(page, inputOf(page, hand[0] ?? ''))
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+  await expect.poll(async () => (await lookOf(page)).n, { timeout: 30_000 }).toBe(2)
+  expect(acts).toHaveLength(1)
+  await expect
+    .poll(async () => (await cardsLeft(page)).toSorted(), { timeout: 30_000 })
+    .toEqual(held.filter((card) => card !== hand[0]).toSorted())
   expectNoComplaints(party)
 })

@@ -2,7 +2,6 @@
 import type { FC } from 'hono/jsx'
 import { type Card, isJoker } from '../../engine/cards.ts'
 import { penaltyFor } from '../../games/rummy/deck.ts'
-import { mayLay } from '../../games/rummy/judge.ts'
 import type { RummyMove } from '../../games/rummy/moves.ts'
 import type { RoundLine } from '../../games/rummy/score.ts'
 import type { RummyView } from '../../games/rummy/view.ts'
@@ -82,7 +81,9 @@ const Turn: FC<{ seen: Seen; hand: readonly Card[] }> = ({ seen, hand }) => {
   const top = view.phase === 'draw' ? view.pile.at(-1) : undefined
   const later = top === undefined ? [] : [top]
   const held = [...hand, ...later]
-  const found = meldsFound(held, view.options).filter(({ cards }) => mayLay(view, held, cards.length))
+  // Where the last card has to be discarded, no meld takes them all.
+  const most = view.options.outByDiscard ? held.length - 1 : held.length
+  const found = meldsFound(held, view.options).filter(({ cards }) => cards.length <= most)
   return (
     <>
       <HandToPick

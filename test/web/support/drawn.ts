@@ -18,11 +18,13 @@ const valuesOf = (html: string, name: string): readonly string[] =>
 
 const parse = (text: string): unknown => JSON.parse(text)
 
-/** The moves the form's buttons stand for as they are written there, what is chosen still to be filled in. */
-export const unfilled = (html: string): readonly unknown[] => {
-  const several = valuesOf(html, 'moves').map(parse)
-  return [...valuesOf(html, 'move').map(parse), ...several.flat()]
+/** What the form's buttons send, each one move or several, what is chosen still to be filled in. */
+export const unfilledActs = (html: string): readonly (readonly unknown[])[] => {
+  const several = valuesOf(html, 'moves').map((text): readonly unknown[] => JSON.parse(text))
+  return [...valuesOf(html, 'move').map((text) => [parse(text)]), ...several]
 }
+
+export const unfilled = (html: string): readonly unknown[] => unfilledActs(html).flat()
 
 /** Every choice of so many of the items. */
 const choices = (items: readonly string[], count: number): readonly (readonly string[])[] =>
