@@ -172,6 +172,21 @@ describe('a game in play', () => {
     expect(answer.table.view).toMatchObject({ pile: [hand[0]], phase: 'draw' })
   })
 
+  test('POST …/moves makes what opens a round of Parity in one act', async () => {
+    const { id, players } = await seatedTable('parity', ['Ann', 'Ben'])
+    const [seat = 0] = (await look(id)).toAct
+    const token = players[seat]?.token ?? ''
+    const { decision } = await look(id, token)
+    const moves = [
+      { type: 'trump', suit: 'H' },
+      { type: 'parity', parity: 'odd' },
+    ]
+    const body = { key: newKey(), decision, moves }
+    const answer = await read(ask('POST', `/tables/${id}/moves`, { token, body }), 200, schemas.moved)
+    expect(answer.n).toBe(2)
+    expect(answer.table.view).toMatchObject({ trump: 'H', parity: 'odd', phase: 'play' })
+  })
+
   test('the same key again is answered the same, with nothing done twice', async () => {
     const { id, players } = await seatedTable('parity', ['Ann', 'Ben'])
     const [seat = 0] = (await look(id)).toAct
