@@ -276,7 +276,7 @@ describe.each([3, 4])('the cards of In a Grove, for %i', (seats) => {
         state.accusations.map(({ seat }, index) => [index + 1, seat]),
       )
       expect(middle.match(/unseen by 1st/g)).toHaveLength(1)
-      expect(middle.match(/exchanged/g)?.length ?? 0).toBe(state.swapped === null ? 0 : 1)
+      expect(middle.match(/>swapped</g)?.length ?? 0).toBe(state.swapped === null ? 0 : 1)
     }
   })
 })

@@ -31,12 +31,25 @@ const SuspectBack: FC = () => (
 /** What is marked on a suspect, in words. */
 const Marks: FC<PlaceProps> = ({ seen: { lang }, lying, place }) => {
   const text = wordsOf(lang)
+  const isOpen = lying.culprit !== null
   return (
     <span class="marks">
       {lying.culprit === place && <b>{text.culprit}</b>}
-      {lying.swapped === place && <span>{text.swapped}</span>}
-      {lying.unseen === place && lying.culprit === null && <span>{text.unseen}</span>}
+      {lying.swapped === place && !isOpen && <span>{text.swapped}</span>}
+      {lying.unseen === place && lying.culprit !== place && <span>{text.unseen}</span>}
     </span>
+  )
+}
+
+/** Once turned up, a suspect that was exchanged is so in its heading, since its own lower edge may be taken. */
+const Heading: FC<PlaceProps> = ({ seen: { lang }, lying, place }) => {
+  const text = wordsOf(lang)
+  const isMarked = lying.swapped === place && lying.culprit !== null
+  return (
+    <h3>
+      {text.places[place]}
+      {isMarked && <small>{text.swapped}</small>}
+    </h3>
   )
 }
 
@@ -98,7 +111,7 @@ export const Suspects: FC<GroveProps & { lying: Lying }> = (props) => (
   <ul class="grove">
     {places.map((place) => (
       <li>
-        <h3>{wordsOf(props.seen.lang).places[place]}</h3>
+        <Heading {...props} place={place} />
         <Suspect {...props} place={place} />
         <Lookers {...props} place={place} />
         <Slips {...props} place={place} />

@@ -16,7 +16,7 @@ export const inAGrove = {
   at: ['left', 'centre', 'right'] satisfies PerPlace<string>,
   faceDown: 'face down',
   unseen: 'unseen by 1st',
-  swapped: 'exchanged',
+  swapped: 'swapped',
   culprit: 'culprit',
   seenBy: 'seen by',
   right: 'right',
