@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { AnyGame, Game, Json } from '../../src/engine/game.ts'
+import { inAGrove } from '../../src/games/in-a-grove/index.ts'
 import { isRule } from '../../src/games/master-of-rules/cards.ts'
 import { masterOfRules } from '../../src/games/master-of-rules/index.ts'
 import { parity } from '../../src/games/parity/index.ts'
@@ -42,6 +43,16 @@ const ofRules: readonly LogEvent[] = [
   },
   { type: 'first', seat: 4, deal: 4 },
 ].map((event, index) => ({ ...event, e: index + 1, at: index }))
+
+/** A round by the rules of the first edition in which two took cards. */
+const ofGrove: readonly LogEvent[] = [
+  { type: 'said', seat: 1, text: 'Had to feed the cat' },
+  { type: 'accuse', seat: 3, suspect: 1 },
+  { type: 'reveal', suspects: ['8S', '5S', 'AS'], culprit: 0, taken: [0, 0, 2, 2] },
+  { type: 'deal', round: 3, starter: 0 },
+].map((event, index) => ({ ...event, e: index + 1, at: index }))
+
+const firstEdition = { wrongCards: 'suspect', end: 'held', swap: true, winner: 'fewest' }
 
 /** The first turn of seat 0 like this in some random game, as its page. `any` is the same game to a table. */
 const turn = <State extends Json, Move, Options, View>(
@@ -126,6 +137,45 @@ const turns = {
       hands[0]?.rule.every((rule) => table.flat().includes(rule)) === true,
     4,
     ofRules,
+  ),
+  'what came of a round, with two takers': turn(
+    inAGrove,
+    inAGrove,
+    firstEdition,
+    ({ phase, rounds }) =>
+      phase === 'look' &&
+      rounds.at(-1)?.suspects.includes('AS') === true &&
+      rounds.at(-1)?.taken.filter((count) => count > 0).length === 2,
+    4,
+    ofGrove,
+  ),
+  'four accusations on one suspect': turn(
+    inAGrove,
+    inAGrove,
+    {},
+    ({ phase, rounds }) =>
+      phase === 'look' && new Set(rounds.at(-1)?.accusations.map(({ suspect }) => suspect)).size === 1,
+    4,
+    ofGrove,
+  ),
+  'a suspect to accuse or to exchange': turn(
+    inAGrove,
+    inAGrove,
+    firstEdition,
+    ({ phase, starter, swapped }) => phase === 'accuse' && starter === 0 && swapped === null,
+    4,
+    ofGrove,
+  ),
+  'a suspect to accuse when all others have': turn(
+    inAGrove,
+    inAGrove,
+    {},
+    ({ phase, accusations }) =>
+      phase === 'accuse' &&
+      accusations.length === 3 &&
+      new Set(accusations.map(({ suspect }) => suspect)).size === 1,
+    4,
+    ofGrove,
   ),
 }
 

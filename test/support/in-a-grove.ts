@@ -17,10 +17,14 @@ export const example = '2S 3S 4S 6S 8S 5S AS 7S'
 
 const dealing = (text: string, starter: Seat): Random => ({
   int: () => starter,
-  // The cards of this deal and no other may be asked for.
   shuffle: (items) => {
     const order = text.split(' ')
-    return items.toSorted((a, b) => order.indexOf(String(a)) - order.indexOf(String(b)))
+    const placeOf = (item: unknown): number => {
+      const place = order.indexOf(String(item))
+      if (place < 0) throw new Error(`${item} is not dealt by ${text}`)
+      return place
+    }
+    return items.toSorted((a, b) => placeOf(a) - placeOf(b))
   },
 })
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyGame, Result } from '../../src/engine/game.ts'
 import { doubt } from '../../src/games/doubt/index.ts'
+import { inAGrove } from '../../src/games/in-a-grove/index.ts'
 import { rummy } from '../../src/games/rummy/index.ts'
 import type { Lang } from '../../src/players/types.ts'
 import type { TableLine, TableLook } from '../../src/table/types.ts'
@@ -79,4 +80,22 @@ test('whoever won is named all the same', () => {
   expect(resultLine(look, 'ko')).toBe('다우트 결과: Mina 승리')
   expect(listed(look, 'en')).toMatch(/You won<.*Mina won<.*Mina won</s)
   expect(listed(look, 'ko')).toMatch(/이겼어요<.*Mina 승리<.*Mina 승리</s)
+})
+
+describe('where all but the losers win', () => {
+  const ended = lastOf(inAGrove)
+  const each: Result = { scores: [-3, 0, -6], winners: [0, 1] }
+  const alike: Result = { scores: [-3, -3, -6], winners: [0, 1] }
+
+  test('no winner’s own score is told as that of all', () => {
+    const list = listed({ ...ended, result: each }, 'en')
+    expect(list).toMatch(/You and Jisoo won<.*You and Mina won<.*Mina and Jisoo won</s)
+    expect(listed({ ...ended, result: alike }, 'en')).toMatch(/won with −3<.*won with −3<.*won, −3 to −6</s)
+  })
+
+  test('the winners stand in the order of their scores, before all others', () => {
+    const page = endPage({ ...ended, result: each }, each, 'en')
+    const podium = page.slice(page.indexOf('class="podium"'), page.indexOf('</ol>'))
+    expect([...podium.matchAll(/<b>(\w+)</g)].map(([, name]) => name)).toEqual(['Jisoo', 'Mina', 'Tom'])
+  })
 })

@@ -21,5 +21,8 @@ export const options: ZodType<GroveOptions> = z.strictObject({
   winner: z.enum(['survivors', 'fewest']).default('survivors'),
 })
 
+/** With `end: 'five'` this many cards face down before a seat end the game. */
+export const enoughWrong = 5
+
 /** With `end: 'held'` this many cards in front of a seat end the game. */
 export const heldLimit = ({ cardsEach }: GroveOptions): number => cardsEach + 3

@@ -33,9 +33,12 @@ export const deckFor = (seats: number): readonly Person[] => (seats === 3 ? pers
 /** Null for the ace, who is no number and never did it. */
 export const numberOf = (person: Person): number | null => (person === 'AS' ? null : Number(person.charAt(0)))
 
+/** Whether the lowest number did it, and not the highest. */
+export const isLowestGuilty = (suspects: PerPlace<Person>): boolean => suspects.includes('5S')
+
 /** The place of the highest number; of the lowest one where a 5 is among the three. */
 export const culpritAt = (suspects: PerPlace<Person>): Place => {
-  const sign = suspects.includes('5S') ? -1 : 1
+  const sign = isLowestGuilty(suspects) ? -1 : 1
   const weightAt = (place: Place): number => {
     const number = numberOf(suspects[place])
     return number === null ? Number.NEGATIVE_INFINITY : sign * number

@@ -1,11 +1,10 @@
 /** When the game ends, who has lost it, and its result. */
 import type { Result, Seat } from '../../engine/game.ts'
-import { heldLimit } from './options.ts'
+import { enoughWrong, heldLimit } from './options.ts'
 import type { GroveState } from './state.ts'
 
 type Counts = Pick<GroveState, 'options' | 'own' | 'faceDown' | 'rounds'>
 
-const enough = 5
 const roundLimit = 200
 
 const seatsWith = (counts: readonly number[], isSuch: (count: number) => boolean): readonly Seat[] =>
@@ -28,7 +27,7 @@ const isStuck = ({ options, own, faceDown, rounds }: Counts): boolean => {
 /** Who has lost, to be asked after a round; null when the game goes on. */
 export const losersOf = (state: Counts): readonly Seat[] | null => {
   const { options, faceDown } = state
-  const full = options.end === 'five' ? seatsWith(faceDown, (count) => count >= enough) : []
+  const full = options.end === 'five' ? seatsWith(faceDown, (count) => count >= enoughWrong) : []
   if (full.length > 0) return full
   return isStuck(state) ? mostBurdened(faceDown) : null
 }

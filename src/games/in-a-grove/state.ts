@@ -56,6 +56,7 @@ export type GroveState = Round & {
 }
 
 export const leftOf = (seat: Seat, seats: number): Seat => (seat + 1) % seats
+export const rightOf = (seat: Seat, seats: number): Seat => (seat - 1 + seats) % seats
 
 export const dealRound = (seats: number, round: number, starter: Seat, random: Random): Round => {
   const cards = random.shuffle(deckFor(seats))

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../engine/game.ts'
 import type { Spectacle } from '../../table/types.ts'
-import { hasPoints } from '../points.ts'
+import { hasPoints, winningScore } from '../points.ts'
 import { figure } from '../text/figures.ts'
 import { gameText } from '../text/games.ts'
 import { back, CARD_RATIO, count, fan } from './draw/cards.ts'
@@ -101,17 +101,17 @@ const chairCell = ({ seats, status }: Spectacle, seat: Seat): string => {
   return at({ x: column.x, y: SEATS_MIDDLE }, drawn, Math.min(1.3, (column.width - 24) / 80))
 }
 
-/** The winners and their score, large; the winners alone, larger, where there are no points. */
+/** The winners and their score, large; the winners alone, larger, where they have none in common. */
 const ending = ({ game, seats, result }: Spectacle): string => {
   const winners = result?.winners ?? []
   const discs = row(winners.map((seat) => [DISC, disc({ seat, name: seats[seat]?.name ?? '' })]))
   const scale = Math.min(1.7, (WIDTH - 2 * MARGIN) / discs.width)
   const crowned = at({ x: WIDTH / 2, y: 60 }, crown(colours.onFelt), 1.9)
-  if (!hasPoints(game)) return crowned + at({ x: WIDTH / 2, y: 212 }, discs.content, scale)
-  const score = figure(result?.scores[winners[0] ?? 0] ?? 0)
+  const score = result === null ? null : winningScore(game, result)
+  if (score === null) return crowned + at({ x: WIDTH / 2, y: 212 }, discs.content, scale)
   return (
     crowned +
-    figuresAt(score, { x: WIDTH / 2, y: 78 }, 150, colours.onFelt) +
+    figuresAt(figure(score), { x: WIDTH / 2, y: 78 }, 150, colours.onFelt) +
     at({ x: WIDTH / 2, y: 298 }, discs.content, scale * 0.7)
   )
 }

@@ -138,8 +138,9 @@ const RematchLink: FC<Pick<EndProps, 'visit' | 'look'>> = ({ visit, look }) => {
 
 /** The winners first, then by score; equals in seat order. */
 const ranking = ({ scores, winners }: Result): readonly Seat[] => {
-  const rank = (seat: Seat) => (winners.includes(seat) ? Number.POSITIVE_INFINITY : (scores[seat] ?? 0))
-  return [...scores.keys()].toSorted((a, b) => (rank(a) === rank(b) ? a - b : rank(b) - rank(a)))
+  const wins = (seat: Seat) => (winners.includes(seat) ? 1 : 0)
+  const score = (seat: Seat) => scores[seat] ?? 0
+  return [...scores.keys()].toSorted((a, b) => wins(b) - wins(a) || score(b) - score(a) || a - b)
 }
 
 const headline = (

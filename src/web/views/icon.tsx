@@ -14,6 +14,7 @@ export const icons = [
   'check',
   'copy',
   'down',
+  'eye',
   'log',
   'mail',
   'person',

@@ -11,6 +11,7 @@ export type Style =
   | 'calls'
   | 'card'
   | 'dock'
+  | 'in-a-grove'
   | 'master-of-rules'
   | 'melds'
   | 'pages'

@@ -3,7 +3,7 @@ import type { FC } from 'hono/jsx'
 import type { Result, Seat } from '../../engine/game.ts'
 import type { Lang } from '../../players/types.ts'
 import type { TableLine } from '../../table/types.ts'
-import { hasPoints } from '../points.ts'
+import { winningScore } from '../points.ts'
 import { figure } from '../text/figures.ts'
 import { gameText } from '../text/games.ts'
 import { ago, machineTime } from '../text/time.ts'
@@ -58,15 +58,15 @@ const wonBy = ({ result: { winners }, you, others, lang }: Ended): string => {
   return others === '' ? home.youWon : home.youWonTogether(others)
 }
 
-const wonWithPoints = ({ result: { scores, winners }, you, others, lang }: Ended): string => {
+const wonWith = (score: number, { result: { scores, winners }, you, others, lang }: Ended): string => {
   const { home } = words(lang)
-  const scoreOf = (seat: Seat | undefined) => figure(scores[seat ?? -1] ?? 0)
-  if (!winners.includes(you)) return home.theyWonBy(others, scoreOf(winners[0]), scoreOf(you))
-  return others === '' ? home.youWonWith(scoreOf(you)) : home.youWonTogetherWith(others, scoreOf(you))
+  if (!winners.includes(you)) return home.theyWonBy(others, figure(score), figure(scores[you] ?? 0))
+  return others === '' ? home.youWonWith(figure(score)) : home.youWonTogetherWith(others, figure(score))
 }
 
 const outcome = ({ game, you }: TableLine, result: Result, names: readonly string[], lang: Lang): string => {
   const winners = result.winners.filter((seat) => seat !== you).map((seat) => names[seat] ?? '')
   const ended = { result, you, others: words(lang).common.and(winners), lang }
-  return hasPoints(game) ? wonWithPoints(ended) : wonBy(ended)
+  const score = winningScore(game, result)
+  return score === null ? wonBy(ended) : wonWith(score, ended)
 }

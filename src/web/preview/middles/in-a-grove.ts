@@ -71,7 +71,7 @@ const column = ({ suspects, culprit, unseen, accusations }: Lying, place: Place)
 }
 
 export const inAGrove: Middle<GroveView> = {
-  emblem: fan({ x: 0, y: -150 }, 200, [card('5S', 200), suspectBack(200), card('8S', 200)]),
+  emblem: fan({ x: 0, y: -150 }, 200, [card('5S', 200), card('8S', 200), suspectBack(200)]),
   cards: ({ own }, seat) => own[seat] ?? 0,
   scores: ({ faceDown }) => faceDown.map((count, seat) => ({ seats: [seat], points: 0 - count })),
   draw: (view) => {

@@ -54,7 +54,7 @@ const told = (event: Told<GroveEvent>): Sentence | null => {
 const asked = ({ phase, maySwap }: GroveView): string => {
   switch (phase) {
     case 'look':
-      return '용의자 두 명을 확인하세요'
+      return '두 명을 확인하세요'
     case 'accuse':
       return maySwap ? '용의자를 지목하거나 바꾸세요' : '범인을 지목하세요'
     case 'over':

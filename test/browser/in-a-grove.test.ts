@@ -1,0 +1,59 @@
+/** Whole games of In a Grove in real browsers, with the fewest players and the most. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './support/browser.ts'
+import { checkRecord } from './support/game.ts'
+import { expectNoComplaints, gather } from './support/party.ts'
+import { type Server, startServer } from './support/server.ts'
+
+const patience = { timeout: 600_000 }
+
+let server: Server
+let browser: Browser
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+test('three, as in the first edition: on a wide screen, without scripts, on a phone', patience, async () => {
+  const options = {
+    'Wrong cards go': 'to the last on each suspect',
+    'The game ends': 'at three cards more than at the start',
+    'Exchange for the body': 'allowed',
+    'Who wins': 'the fewest wrong cards',
+  }
+  const party = await gather(browser, server.origin, { game: 'in-a-grove', seats: 3, options }, [
+    { name: 'Nora', browser: { viewport: { width: 1280, height: 800 } } },
+    { name: 'Emil', browser: { javaScriptEnabled: false }, reloads: true },
+    { name: 'Sanna' },
+  ])
+  const moves = await party.playToEnd(5)
+  const [host] = party.people
+  if (host === undefined) throw new Error('three were invited')
+  const record = await checkRecord(host)
+  expect(record.moves).toHaveLength(moves)
+  expect(record.options).toMatchObject({ wrongCards: 'suspect', end: 'held', swap: true, winner: 'fewest' })
+  expectNoComplaints(party)
+})
+
+test('four, to the fifth wrong card', patience, async () => {
+  const party = await gather(browser, server.origin, { game: 'in-a-grove', seats: 4, options: {} }, [
+    { name: 'Nora' },
+    { name: 'Emil' },
+    { name: 'Sanna' },
+    { name: 'Wido' },
+  ])
+  const moves = await party.playToEnd(6)
+  const [host] = party.people
+  if (host === undefined) throw new Error('four were invited')
+  const record = await checkRecord(host)
+  expect([record.moves.length, record.seats]).toEqual([moves, 4])
+  // A look and four accusations a round.
+  expect(await host.page.locator('.steps').count()).toBe(moves / 5)
+  expectNoComplaints(party)
+})
