@@ -4,6 +4,7 @@ import type { Board } from './board.ts'
 import { doubt } from './doubt.tsx'
 import { generic } from './generic.tsx'
 import { ginRummy } from './gin-rummy.tsx'
+import { katzenjammerBlues } from './katzenjammer-blues.tsx'
 import { klaverjassen } from './klaverjassen.tsx'
 import { masterOfRules } from './master-of-rules.tsx'
 import { parity } from './parity.tsx'
@@ -14,6 +15,7 @@ import { spades } from './spades.tsx'
 const boards: { readonly [game: GameId]: Board } = {
   doubt,
   'gin-rummy': ginRummy,
+  'katzenjammer-blues': katzenjammerBlues,
   klaverjassen,
   'master-of-rules': masterOfRules,
   parity,
