@@ -17,8 +17,11 @@ export const katzenjammerBlues = {
   /** `top`: no bid of its own kind and count is higher. */
   toBeat: ({ kind, count, value }: Bid, top: boolean): string => {
     const more = `${count + 1}+ cards`
-    if (kind === 'same') return `To beat it: ${top ? '' : `${alike(count)} above ${value}, or `}${more}`
-    return `To beat it: ${top ? '' : `a sum above ${value}, `}${alike(count)}, or ${more}`
+    if (kind === 'different')
+      return top
+        ? `To beat it: ${alike(count)}, or ${more}`
+        : `To beat it: a sum above ${value}, ${alike(count)}, or ${more}`
+    return top ? `To beat it: ${more}` : `To beat it: ${alike(count)} above ${value}, or ${more}`
   },
   pays: (who: number, bid: Bid): Sentence => say`${seat(who)} won with ${bidText('en', bid)} and pays`,
   forms: (who: number): Sentence => say`${seat(who)} bought the lot and may form bands`,

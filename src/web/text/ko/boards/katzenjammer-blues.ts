@@ -13,9 +13,10 @@ export const katzenjammerBlues: KatzenjammerBoardWords = {
   stands: (who, bid) => say`${seat(who)} 님 입찰: ${bidText('ko', bid)}`,
   toBeat: ({ kind, count, value }, top) => {
     const more = `${cards(count + 1)} 이상`
-    if (kind === 'same')
-      return `이기려면 ${top ? '' : `${value}보다 큰 같은 숫자 ${cards(count)}, 또는 `}${more}`
-    return `이기려면 ${top ? '' : `${value}보다 큰 합, `}같은 숫자 ${cards(count)}, 또는 ${more}`
+    const alike = `같은 숫자 ${cards(count)}`
+    if (kind === 'different')
+      return top ? `이기려면 ${alike}, 또는 ${more}` : `이기려면 ${value}보다 큰 합, ${alike}, 또는 ${more}`
+    return top ? `이기려면 ${more}` : `이기려면 ${value}보다 큰 ${alike}, 또는 ${more}`
   },
   pays: (who, bid) => say`${seat(who)} 님이 ‘${bidText('ko', bid)}’으로 낙찰, 낼 카드를 골라요`,
   forms: (who) => say`${seat(who)} 님이 낙찰받아 밴드를 만들 수 있어요`,
