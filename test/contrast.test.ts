@@ -51,6 +51,7 @@ const texts = [
   ...on('sheet good-ground', 'good'),
   ...on('danger-ground good-ground', 'ink'),
   ...on('card card-low', 'spade', 'heart', 'diamond-4', 'club-4'),
+  ...on('card', 'num-b', 'seat-0', 'num-p', 'num-r'),
   ...on('card-back', 'card-back-ink'),
   ...on('seat-0 seat-1 seat-2 seat-3 seat-4 seat-5', 'on-seat'),
   ...on('num-b num-r num-g num-p num-rule', 'on-num'),

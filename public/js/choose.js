@@ -33,11 +33,20 @@ const writeCount = (form) => {
   place.textContent = says[form.querySelectorAll('[type=checkbox]:checked').length] ?? says.at(-1)
 }
 
+/** Where it depends on which things are chosen, the button says what they are together. */
+const writeReading = (form) => {
+  const place = form.querySelector('[data-reads]')
+  const chosen = [...form.querySelectorAll('[type=checkbox]:checked')].map(({ value }) => value).sort()
+  if (place && chosen.length > 0)
+    place.textContent = JSON.parse(place.dataset.reads)[chosen.join('')] ?? place.dataset.none
+}
+
 const write = () => {
   const form = document.getElementById('dock')
   if (form?.tagName !== 'FORM') return
   count(form)
   writeCount(form)
+  writeReading(form)
   form.dataset.count = form.querySelectorAll('[type=checkbox]:checked').length
   form.querySelector('[data-chosen]')?.replaceChildren(...chosenIn(form).map(said))
 }

@@ -25,6 +25,9 @@ import { lookAt, pageOf, positions } from './support/looks.tsx'
 const langs: readonly Lang[] = ['en', 'ko']
 
 /** Options under which every phase of a game comes up. */
+/** Bids that are spoken are listed, those laid card by card are not. */
+const spoken: Json = { bidding: 'announced' }
+
 const options: { readonly [game: string]: readonly Json[] } = {
   doubt: [{}, { doubters: 'anyone', jokers: false }, { lastClaim: 'final' }],
   'in-a-grove': [{}, { wrongCards: 'suspect', end: 'held', swap: true, winner: 'fewest' }],
@@ -33,6 +36,7 @@ const options: { readonly [game: string]: readonly Json[] } = {
     { length: 'deals4', trumpChoice: 'turnUp', afterTurnUp: 'choose', play: 'amsterdam', pit: true },
     { length: 'deals4', trumpChoice: 'forced', following: 'dutch', roem: 'dutch' },
   ],
+  'katzenjammer-blues': [{}, spoken],
   'master-of-rules': [{ length: 'short' }, { length: 'short', edition: 'first', leadKind: true }],
   parity: [{}, { noTrump: true, target: 50 }, { declarer: 'opponent', scoring: 'parlett', target: 50 }],
   skat: [
@@ -54,7 +58,9 @@ const subjects = games.flatMap((game) =>
 const upTo = (seats: number) => Array.from({ length: seats }, (_, seat) => seat)
 
 /** Sets of cards are not listed on a page: what is offered there is a test of those games' own. */
-const listed = subjects.filter(({ game }) => !['doubt', 'rummy'].includes(game.meta.id))
+const listed = subjects.filter(
+  ({ game, option }) => option === spoken || !['doubt', 'katzenjammer-blues', 'rummy'].includes(game.meta.id),
+)
 
 type Subject = (typeof subjects)[number]
 

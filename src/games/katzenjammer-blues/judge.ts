@@ -2,7 +2,7 @@
 import type { Json, Refusal, Seat } from '../../engine/game.ts'
 import { type Bid, canPay, isHigher, pays, readBid } from './bids.ts'
 import { holds, numbers, part } from './cards.ts'
-import { isMove, type KatzenjammerMove } from './moves.ts'
+import { type Call, isMove, type KatzenjammerMove, spokenBid } from './moves.ts'
 import type { KatzenjammerOptions } from './options.ts'
 import { bandSize, handOf, type KatzenjammerState, standingBid } from './state.ts'
 
@@ -21,17 +21,12 @@ export type KatzenjammerRefusal =
 
 const refuse = (code: KatzenjammerRefusal, params: Refusal['params'] = {}): Refusal => ({ code, params })
 
-type Call = Extract<KatzenjammerMove, { readonly type: 'call' }>
-
 const isBetween = (value: number, least: number, most: number): boolean => value >= least && value <= most
 
 const isWellCalled = ({ kind, count, value }: Call, { mixedBids }: KatzenjammerOptions): boolean => {
   if (kind === 'same') return count >= 1 && value !== undefined && isBetween(value, 1, numbers.length)
   return isBetween(count, 2, numbers.length) && (value !== undefined) === (mixedBids === 'sum')
 }
-
-/** What was spoken as a bid. */
-export const spokenBid = ({ kind, count, value }: Call): Bid => ({ kind, count, value: value ?? null })
 
 /** Why a bid is not enough; the words need the bid to beat. */
 const judgeHeight = (state: KatzenjammerState, bid: Bid): Refusal | null => {

@@ -35,13 +35,17 @@ function* differentSets(hand: readonly Card[]): Generator<readonly Card[]> {
   }
 }
 
+/** Every set of a hand that is a bid, each once. */
+export function* bidSets(hand: readonly Card[]): Generator<readonly Card[]> {
+  yield* sameSets(hand)
+  yield* differentSets(hand)
+}
+
 function* laidBids(state: KatzenjammerState, hand: readonly Card[]): Generator<KatzenjammerMove> {
   const standing = standingBid(state)
-  for (const sets of [sameSets(hand), differentSets(hand)]) {
-    for (const cards of sets) {
-      const bid = readBid(cards, state.options)
-      if (bid !== null && isHigher(bid, standing)) yield { type: 'bid', cards }
-    }
+  for (const cards of bidSets(hand)) {
+    const bid = readBid(cards, state.options)
+    if (bid !== null && isHigher(bid, standing)) yield { type: 'bid', cards }
   }
 }
 
@@ -72,10 +76,7 @@ function* auctionMoves(state: KatzenjammerState, hand: readonly Card[]): Generat
 function* payments(state: KatzenjammerState, hand: readonly Card[]): Generator<KatzenjammerMove> {
   const bid = standingBid(state)
   if (bid === null) return
-  // Jokers alone are among the equal cards; both kinds of sets may pay a bid of different ones.
-  for (const sets of [sameSets(hand), differentSets(hand)]) {
-    for (const cards of sets) if (pays(cards, bid)) yield { type: 'pay', cards }
-  }
+  for (const cards of bidSets(hand)) if (pays(cards, bid)) yield { type: 'pay', cards }
 }
 
 /** The bands a hand can form. */

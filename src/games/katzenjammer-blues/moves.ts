@@ -68,6 +68,11 @@ export const isMove = (value: unknown): value is KatzenjammerMove => {
 export const passMove: KatzenjammerMove = { type: 'pass' }
 export const doneMove: KatzenjammerMove = { type: 'done' }
 
+export type Call = Extract<KatzenjammerMove, { readonly type: 'call' }>
+
+/** What was spoken as a bid. */
+export const spokenBid = ({ kind, count, value }: Call): Bid => ({ kind, count, value: value ?? null })
+
 /** The spoken form of a bid. */
 export const callMove = ({ kind, count, value }: Bid): KatzenjammerMove =>
   value === null ? { type: 'call', kind, count } : { type: 'call', kind, count, value }

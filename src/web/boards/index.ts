@@ -5,6 +5,7 @@ import { doubt } from './doubt.tsx'
 import { generic } from './generic.tsx'
 import { ginRummy } from './gin-rummy.tsx'
 import { inAGrove } from './in-a-grove.tsx'
+import { katzenjammerBlues } from './katzenjammer-blues.tsx'
 import { klaverjassen } from './klaverjassen.tsx'
 import { masterOfRules } from './master-of-rules.tsx'
 import { parity } from './parity.tsx'
@@ -16,6 +17,7 @@ const boards: { readonly [game: GameId]: Board } = {
   doubt,
   'gin-rummy': ginRummy,
   'in-a-grove': inAGrove,
+  'katzenjammer-blues': katzenjammerBlues,
   klaverjassen,
   'master-of-rules': masterOfRules,
   parity,

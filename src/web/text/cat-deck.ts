@@ -29,7 +29,8 @@ const numerals: { readonly [lang in Lang]: readonly string[] } = {
   ko: ['영', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'],
 }
 
-const numeral = (lang: Lang, count: number): string => numerals[lang][count] ?? String(count)
+/** Of a few cards in words; in figures beyond ten. */
+export const numeral = (lang: Lang, count: number): string => numerals[lang][count] ?? String(count)
 
 /** *one 5*, *three 5s*; *5 한 장*, *5 세 장*. */
 export const sameText = (lang: Lang, count: number, value: number): string => {

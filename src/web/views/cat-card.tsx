@@ -44,3 +44,19 @@ export const Mice: FC<{ count: number; says: string }> = ({ count, says }) => (
     <span class="vh">{says}</span>
   </span>
 )
+
+type TallyProps = { readonly count: number; readonly says: string }
+
+const Tally: FC<TallyProps & { shape: string }> = ({ count, says, shape }) => (
+  <span class={count === 0 ? 'tally none' : 'tally'}>
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <Shape id={shape} />
+    </svg>
+    <span aria-hidden="true">{count}</span>
+    <span class="vh">{says}</span>
+  </span>
+)
+
+export const MouseTally: FC<TallyProps> = (props) => <Tally {...props} shape="mouse" />
+
+export const JokerTally: FC<TallyProps> = (props) => <Tally {...props} shape="head-joker" />

@@ -12,7 +12,7 @@ const idOf = (move: Json): string => `pick${JSON.stringify(move).replace(/\W+/g,
 /** One of several moves, all on view. `shape` is the style of the row. */
 export const Picks: FC<{
   legend: string
-  shape: 'bids' | 'suits' | 'games' | 'plain'
+  shape: 'bids' | 'suits' | 'games' | 'sets' | 'plain'
   picks: readonly Pick[]
 }> = ({ legend, shape, picks }) => (
   <fieldset class="ladder">
@@ -114,6 +114,29 @@ export const ConfirmAny: FC<ConfirmAnyProps> = ({ move, says, missing, lang }) =
       <span class="wait">{missing}</span>
       <span class="ready" data-says={JSON.stringify(says)}>
         {says[0]}
+      </span>
+    </button>
+  </>
+)
+
+type ConfirmReadProps = Omit<ConfirmAnyProps, 'says'> & {
+  /** What the button reads by what is chosen: the fields' values in ascending order, without anything between. */
+  readonly reads: { readonly [chosen: string]: string }
+  /** What it reads where that is not known, and of a choice that is not among these. */
+  readonly unread: string
+  readonly none: string
+}
+
+/** The button that sends things chosen, and says what they are together. */
+export const ConfirmRead: FC<ConfirmReadProps> = ({ move, reads, unread, none, missing, lang }) => (
+  <>
+    <button class="btn clear" type="reset">
+      {words(lang).table.clear}
+    </button>
+    <button class="btn lamp needs" type="submit" name="move" value={JSON.stringify(move)}>
+      <span class="wait">{missing}</span>
+      <span class="ready" data-reads={JSON.stringify(reads)} data-none={none}>
+        {unread}
       </span>
     </button>
   </>

@@ -179,6 +179,9 @@ type HandToPickProps = {
   readonly name: string
   /** How many have to be chosen; without it any number may be. */
   readonly of?: number
+  /** What is drawn of a card, where its code is not what it is drawn by. */
+  readonly face?: (code: string) => string
+  readonly inRow?: boolean
   /** Only one may be chosen, and none has to be. */
   readonly one?: boolean
   /** As of `Hand`. */
@@ -189,10 +192,20 @@ type HandToPickProps = {
 }
 
 /** The viewer's own cards, several of which are chosen for one move. The templates are for buttons and lists. */
-export const HandToPick: FC<HandToPickProps> = ({ cards, name, of, one, melds, lastWaits, lang }) => (
+export const HandToPick: FC<HandToPickProps> = ({
+  cards,
+  name,
+  of,
+  face = (code) => code,
+  inRow,
+  one,
+  melds,
+  lastWaits,
+  lang,
+}) => (
   <fieldset data-of={of}>
     <legend class="vh">{words(lang).table.hand}</legend>
-    <ol class="hand choose" {...layoutOf(cards.length)} {...ownedBy(melds)}>
+    <ol class="hand choose" {...layoutOf(cards.length, inRow)} {...ownedBy(melds)}>
       {cards.map((code, place) => (
         <Slot
           codes={cards}
@@ -201,17 +214,17 @@ export const HandToPick: FC<HandToPickProps> = ({ cards, name, of, one, melds, l
           later={lastWaits === true && place === cards.length - 1}
         >
           <label>
-            <span class="vh">{cardName(lang, code)}</span>
+            <span class="vh">{cardName(lang, face(code))}</span>
             <input
               type={one === true ? 'radio' : 'checkbox'}
               id={`card-${idOf(cards, place)}`}
               name={name}
               value={code}
             />
-            <Card code={code} lang={lang} silent />
-            {(of !== undefined || melds !== undefined) && (
+            <Card code={face(code)} lang={lang} silent />
+            {(of !== undefined || one === true || melds !== undefined) && (
               <template>
-                <Chip code={code} lang={lang} />
+                <Chip code={face(code)} lang={lang} />
               </template>
             )}
           </label>

@@ -12,6 +12,7 @@ export type Style =
   | 'card'
   | 'dock'
   | 'in-a-grove'
+  | 'katzenjammer-blues'
   | 'master-of-rules'
   | 'melds'
   | 'pages'

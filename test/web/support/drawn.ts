@@ -78,6 +78,12 @@ export const drawn = (html: string): readonly string[] =>
     return rank.startsWith('X') ? rank : rank + sign
   })
 
+/** The cats drawn face up, large ones and those in sentences, by what is printed on them. */
+export const drawnCats = (html: string): readonly string[] =>
+  [...html.replace(/<template>.*?<\/template>/gs, '').matchAll(/class="(?:card|chip) cat-([1-5J])"/g)].map(
+    ([, printed = '']) => printed,
+  )
+
 /** The names a reader hears: the texts of all elements that are said and not shown. */
 export const heard = (html: string): readonly string[] =>
   [...html.replace(/<template>.*?<\/template>/gs, '').matchAll(/class="vh">([^<]*)</g)].map(([, text = '']) =>

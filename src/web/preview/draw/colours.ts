@@ -24,7 +24,7 @@ export const ruleDeckColours = {
 /** Of Katzenjammer Blues: the ink of each cat. */
 export const catColours: { readonly [code: string]: string } = {
   '1': '#2a5aa3',
-  '2': '#34733b',
+  '2': '#24693a',
   '3': '#7a4a1f',
   '4': '#6f4497',
   '5': '#b0362c',
