@@ -17,7 +17,8 @@ export const chosenIn = (game: AnyGame, query: { readonly [name: string]: string
     const value = valueFrom(field, query[field.name] ?? '')
     return value === undefined ? [] : [[field.name, value] as const]
   })
-  return chosenOf(game, Object.fromEntries(said))
+  const { data } = game.options.safeParse(Object.fromEntries(said))
+  return data === undefined ? chosenOf(game, {}) : chosenSchema.parse(data)
 }
 
 const usual = (fields: readonly OptionField[]): Chosen =>

@@ -2,6 +2,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { GameMeta } from '../../src/engine/game.ts'
+import { games } from '../../src/games/index.ts'
 import { launchBrowser, newPerson, type Person } from '../browser/support/browser.ts'
 import { openTable, sitDown } from '../browser/support/game.ts'
 import { type Server, startServer } from '../browser/support/server.ts'
@@ -39,7 +41,24 @@ afterAll(async () => {
   await server.stop()
 })
 
-const pages: readonly (readonly [string, 'host' | 'stranger', () => string | undefined])[] = [
+type PageEntry = readonly [string, 'host' | 'stranger', () => string | undefined]
+
+/** The options of the preset that is furthest from the usual ones, as an address says them. */
+const lastPreset = ({ presets }: GameMeta): string =>
+  new URLSearchParams(
+    Object.entries(presets.at(-1)?.options ?? {}).map(([name, value]) => [name, String(value)]),
+  ).toString()
+
+const rulesPage = (game: string, query: string): PageEntry => [
+  `the rules of ${game}, ${query || 'as they usually are'}`,
+  'stranger',
+  () => `/rules/${game}?${query}`,
+]
+
+/** Rules are nobody's secret: they may be kept for an hour. */
+const keptFor = (path: string): string => (path.startsWith('/rules') ? 'private, max-age=3600' : 'no-store')
+
+const pages: readonly PageEntry[] = [
   ['the start, for somebody new', 'stranger', () => '/'],
   ['the start', 'host', () => '/'],
   ['a new table of Parity', 'host', () => '/new/parity'],
@@ -49,6 +68,9 @@ const pages: readonly (readonly [string, 'host' | 'stranger', () => string | und
   ['a table in play', 'host', () => paths.playing],
   ['a table in play, looked at', 'stranger', () => paths.playing],
   ['a log', 'host', () => paths.log],
+  ['the rules of a table', 'host', () => `${paths.playing}/rules`],
+  ['all rules', 'stranger', () => '/rules'],
+  ...games.flatMap(({ meta }) => [rulesPage(meta.id, ''), rulesPage(meta.id, lastPreset(meta))]),
   ['a closed table', 'stranger', () => paths.closed],
   ['the own page', 'host', () => '/me'],
   ['the own page of somebody new', 'stranger', () => '/me'],
@@ -104,7 +126,7 @@ describe.each(pages)('%s', (_, who, where) => {
     const answer = await page.goto(`${server.origin}${path}${path.includes('?') ? '&' : '?'}l=${lang}`)
     page.off('request', note)
     expect(answer?.status()).toBe(200)
-    expect(answer?.headers()['cache-control']).toBe('no-store')
+    expect(answer?.headers()['cache-control']).toBe(keptFor(path))
     expect(await page.locator('html').getAttribute('lang')).toBe(lang)
     expect(await page.title()).toMatch(/^.+ · Postdeck$/)
     expect(await page.evaluate(INSPECTION)).toEqual(SOUND)
@@ -113,16 +135,39 @@ describe.each(pages)('%s', (_, who, where) => {
   })
 })
 
-test.each(['/nowhere', '/t/nothing', '/t/22222222222222222', '/new/chess', '/t/2222222222222222/log'])(
-  '%s is a helpful 404 that leads home',
-  async (path) => {
-    const { page } = await newPerson(browser)
-    const answer = await page.goto(server.origin + path)
-    expect(answer?.status()).toBe(404)
-    await page.getByRole('link', { name: 'To your tables' }).click()
-    expect(page.url()).toBe(`${server.origin}/`)
-  },
-)
+test('rules that a browser has kept are still told in the language chosen since', async () => {
+  const { page } = await newPerson(browser)
+  const heading = page.locator('h2').first()
+  await page.goto(`${server.origin}/rules/parity`)
+  expect(await heading.textContent()).toBe('Aim')
+  await page.getByRole('button', { name: '한국어' }).click()
+  await page.getByRole('button', { name: 'English' }).waitFor()
+  expect(page.url()).toBe(`${server.origin}/rules/parity`)
+  expect(await heading.textContent()).toBe('목표')
+})
+
+test('a question of the rules leads to itself', async () => {
+  const { page } = await newPerson(browser)
+  await page.goto(`${server.origin}/rules/parity`)
+  await page.getByRole('link', { name: 'I declared even and took nothing' }).click()
+  expect(page.url()).toBe(`${server.origin}/rules/parity#zero`)
+  expect(await page.locator('.ruling:target p').textContent()).toMatch(/^Yes/)
+})
+
+test.each([
+  '/nowhere',
+  '/t/nothing',
+  '/t/22222222222222222',
+  '/new/chess',
+  '/rules/chess',
+  '/t/2222222222222222/log',
+])('%s is a helpful 404 that leads home', async (path) => {
+  const { page } = await newPerson(browser)
+  const answer = await page.goto(server.origin + path)
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('link', { name: 'To your tables' }).click()
+  expect(page.url()).toBe(`${server.origin}/`)
+})
 
 /** Loads a page in a browser that has nothing yet, and settles with the bytes it needs, each file by itself compressed. */
 const weigh = async (page: Page, address: string): Promise<{ all: number; scripts: number }> => {

@@ -5,6 +5,7 @@ import type { Block, Example, Prose, Table } from '../text/rules.ts'
 import { words } from '../text/words.ts'
 import { Card, Chip, SuitMark } from './card.tsx'
 
+const SUIT = /^[CDHS]$/
 /** What is drawn, and what is a term, between the words around it. */
 const MARKED = /(\{\w+\}|\*[^*]+\*)/
 
@@ -12,7 +13,7 @@ const Marked: FC<{ part: string; lang: Lang }> = ({ part, lang }) => {
   const inner = part.slice(1, -1)
   if (part.startsWith('*')) return <dfn>{inner}</dfn>
   if (!part.startsWith('{')) return <>{part}</>
-  return inner.length === 1 ? <SuitMark suit={inner} lang={lang} /> : <Chip code={inner} lang={lang} />
+  return SUIT.test(inner) ? <SuitMark suit={inner} lang={lang} /> : <Chip code={inner} lang={lang} />
 }
 
 export const Sentences: FC<{ text: Prose; lang: Lang }> = ({ text, lang }) => (

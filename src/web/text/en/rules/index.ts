@@ -1,5 +1,8 @@
+import { distantichu } from './distantichu.ts'
 import { doubt } from './doubt.ts'
 import { ginRummy } from './gin-rummy.ts'
+import { inAGrove } from './in-a-grove.ts'
+import { katzenjammerBlues } from './katzenjammer-blues.ts'
 import { klaverjassen } from './klaverjassen.ts'
 import { masterOfRules } from './master-of-rules.ts'
 import { parity } from './parity.ts'
@@ -8,8 +11,11 @@ import { skat } from './skat.ts'
 import { spades } from './spades.ts'
 
 export const rules = {
+  distantichu,
   doubt,
   'gin-rummy': ginRummy,
+  'in-a-grove': inAGrove,
+  'katzenjammer-blues': katzenjammerBlues,
   klaverjassen,
   'master-of-rules': masterOfRules,
   parity,

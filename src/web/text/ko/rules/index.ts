@@ -1,8 +1,11 @@
 import type { GameId } from '../../../../engine/game.ts'
 import type { rules as english } from '../../en/rules/index.ts'
 import type { GameRules } from '../../rules.ts'
+import { distantichu } from './distantichu.ts'
 import { doubt } from './doubt.ts'
 import { ginRummy } from './gin-rummy.ts'
+import { inAGrove } from './in-a-grove.ts'
+import { katzenjammerBlues } from './katzenjammer-blues.ts'
 import { klaverjassen } from './klaverjassen.ts'
 import { masterOfRules } from './master-of-rules.ts'
 import { parity } from './parity.ts'
@@ -11,8 +14,11 @@ import { skat } from './skat.ts'
 import { spades } from './spades.ts'
 
 export const rules: Record<keyof typeof english & GameId, GameRules> = {
+  distantichu,
   doubt,
   'gin-rummy': ginRummy,
+  'in-a-grove': inAGrove,
+  'katzenjammer-blues': katzenjammerBlues,
   klaverjassen,
   'master-of-rules': masterOfRules,
   parity,
