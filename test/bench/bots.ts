@@ -16,8 +16,11 @@ const aimRatio = 1.5
 
 /** The shortest form of each game, so that a thousand are soon played. */
 const shortOptions: { readonly [id: string]: { readonly [name: string]: Json } } = {
+  'gin-rummy': { target: 50 },
   klaverjassen: { length: 'deals4' },
+  'master-of-rules': { length: 'short' },
   parity: { target: 50 },
+  rummy: { target: 50 },
   skat: { deals: 3 },
   spades: { target: 200 },
 }

@@ -11,8 +11,8 @@ import { askBot } from './support.ts'
 
 type Position = { readonly state: Json; readonly seat: Seat }
 
-const mostPlies = 150
-const mostDecisions = 24
+const mostPlies = 120
+const mostDecisions = 10
 
 /** Positions of a game in which bots and random players alternate at a seat, so that odd positions come up too. */
 const positionsOf = (game: AnyGame, seats: number, options: Json, seed: number): readonly Position[] => {
@@ -25,7 +25,7 @@ const positionsOf = (game: AnyGame, seats: number, options: Json, seed: number):
     if (awaited.length === 0) break
     const seat = pick(awaited, random)
     positions.push({ state, seat })
-    const move = random.int(3) > 0 ? game.sample(state, seat, random) : askBot(bot, game, state, seat, random)
+    const move = random.int(5) > 0 ? game.sample(state, seat, random) : askBot(bot, game, state, seat, random)
     state = game.apply(state, seat, move, random).state
   }
   return positions
