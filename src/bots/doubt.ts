@@ -8,7 +8,6 @@ import { deckUnder, isHonest } from '../games/doubt/deck.ts'
 import type { DoubtMove } from '../games/doubt/moves.ts'
 import type { DoubtView, ShownClaim } from '../games/doubt/view.ts'
 import type { Bot, Look } from './bot.ts'
-import { leastBy } from './least.ts'
 
 type DoubtLook = Look<DoubtView, DoubtMove>
 
@@ -16,17 +15,20 @@ type DoubtLook = Look<DoubtView, DoubtMove>
 const doubtFrom = 0.5
 const bigPile = 12
 /** How often somebody without the cards claims so many all the same. */
-const boldness = 0.6
+const boldness = 0.8
+/** How many cards to claim where nobody has claimed yet, and how far behind the shortest hand one may be at ease. */
+const firstPace = 3
+const atEase = 3
 
-/** The cards a seat does not see: all but its own hand, what it laid itself, and nothing else. */
+/** The cards a seat does not see: all but its own hand and what it laid itself. */
 const unseen = ({ options, hand, pile }: DoubtView): readonly Card[] => {
   const seen = new Set([...(hand ?? []), ...pile.flatMap(({ cards }) => cards ?? [])])
   return deckUnder(options).cards.filter((card) => !seen.has(card))
 }
 
-/** Ways to choose `k` of `n`, up to a factor that cancels out: computed as it goes, without big numbers. */
+/** The chance that of `drawn` cards out of `all`, `good` of them good, at least `wanted` are good. */
 const chanceOfAtLeast = (wanted: number, good: number, all: number, drawn: number): number => {
-  // The chance to draw exactly `hits`, from none upwards.
+  // The chance of exactly so many hits, from none upwards.
   let exactly = 1
   for (let index = 0; index < drawn; index += 1) exactly *= Math.max(0, all - good - index) / (all - index)
   let below = 0
@@ -66,28 +68,37 @@ const wait = (due: Rank, card: Card): number => {
   return (ranks.indexOf(rank) - ranks.indexOf(due) + ranks.length) % ranks.length
 }
 
-/** All that is due; else the joker where much would have to be taken up, or the card that is of least use. */
-const chooseCards = ({ due, hand, pile, most }: DoubtView): readonly Card[] => {
-  const held = hand ?? []
-  const honest = held.filter((card) => !isJoker(card) && isHonest(due, [card]))
-  const jokers = held.filter(isJoker)
-  if (honest.length > 0) {
-    // Jokers are good for going out.
-    const all = held.filter((card) => isHonest(due, [card]))
-    return (all.length === held.length ? all : honest).slice(0, most)
-  }
-  const size = pile.reduce((sum, { count }) => sum + count, 0)
-  const others = held.filter((card) => !isJoker(card))
-  const spare = leastBy(others, (card) => -wait(due, card))
-  return spare === undefined || (jokers.length > 0 && size > bigPile / 2)
-    ? jokers.slice(0, Math.max(1, others.length === 0 ? most : 1))
-    : [spare]
+/** How many cards the others claim at a time: who lays fewer is left behind, who lays more is wondered about. */
+const pace = ({ pile, lastDoubt }: DoubtView, seat: Seat): number => {
+  const counts = pile.flatMap((claim) => (claim.seat === seat ? [] : [claim.count]))
+  if (lastDoubt !== null && lastDoubt.claimant !== seat) counts.push(lastDoubt.cards.length)
+  if (counts.length === 0) return firstPace
+  return Math.ceil(counts.reduce((sum, count) => sum + count, 0) / counts.length)
+}
+
+/**
+ * What is due, and as many others as keep pace, those first that are due last. The last cards go when they are honest,
+ * when nobody may doubt them, or when somebody else is about to be done.
+ */
+const chooseCards = (view: DoubtView, seat: Seat): readonly Card[] => {
+  const { due, most, options } = view
+  const hand = view.hand ?? []
+  const honest = hand.filter((card) => isHonest(due, [card]))
+  const isSafe = honest.length === hand.length || options.lastClaim === 'final'
+  if (isSafe && hand.length <= most) return hand
+  const natural = honest.filter((card) => !isJoker(card))
+  const others = hand.filter((card) => !honest.includes(card)).toSorted((a, b) => wait(due, b) - wait(due, a))
+  const shortest = Math.min(...view.counts.filter((_, other) => other !== seat))
+  const isBehind = hand.length - shortest > atEase
+  const wanted = Math.max(natural.length, pace(view, seat) + (isBehind ? 1 : 0))
+  const kept = isSafe || shortest <= most ? 0 : 1
+  return [...natural, ...others].slice(0, Math.max(1, Math.min(most, wanted, hand.length - kept)))
 }
 
 const isOthers = (claim: ShownClaim | undefined, seat: Seat): claim is ShownClaim =>
   claim !== undefined && claim.seat !== seat
 
-const play = (view: DoubtView): DoubtMove => ({ type: 'play', cards: chooseCards(view) })
+const play = (view: DoubtView, seat: Seat): DoubtMove => ({ type: 'play', cards: chooseCards(view, seat) })
 
 const choose = ({ view, seat }: DoubtLook): DoubtMove => {
   const claim = view.pile.at(-1)
@@ -96,10 +107,10 @@ const choose = ({ view, seat }: DoubtLook): DoubtMove => {
     case 'answer':
       return { type: doubts ? 'doubt' : 'accept' }
     case 'turn':
-      return doubts ? { type: 'doubt' } : play(view)
+      return doubts ? { type: 'doubt' } : play(view, seat)
     case 'play':
     case 'over':
-      return play(view)
+      return play(view, seat)
   }
 }
 
