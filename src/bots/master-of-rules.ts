@@ -26,7 +26,7 @@ type MasterLook = Look<MasterView, MasterMove>
 type Play = Judged['plays'][number]
 
 /** In so many worlds each pair of cards is tried. */
-const worldCount = 60
+const worldCount = 50
 const numbersInDeal = 5
 /** What another's success costs beside one's own: there is one of oneself and there are several others. */
 const envy = 0.3
@@ -56,14 +56,15 @@ const unseenNumbers = ({ hand, table, automated, display, discards }: MasterView
   return numberDeck.cards.filter((card) => !seen.has(card))
 }
 
+const lies = ({ table, automated }: MasterView, rule: Rule): boolean =>
+  rule === automated.rule || table.some((cards) => cards.includes(rule))
+
 /** What the others play in one world, where they have not played yet, and the automated player. */
 type World = { readonly plays: readonly Play[]; readonly automated: readonly NumberCard[] }
 
 const makeWorld = (view: MasterView, unseen: readonly NumberCard[], random: Random): World => {
   const numbers = random.shuffle(unseen)
-  const onTable = new Set<PlayCard>(view.table.flat())
-  const isFree = (rule: Rule) => !onTable.has(rule) && rule !== view.automated.rule
-  const free = random.shuffle(rules.filter(isFree))
+  const free = random.shuffle(rules.filter((rule) => !lies(view, rule)))
   const plays = view.table.map((cards): Play => {
     const number = cards.find(isNumber) ?? numbers.pop() ?? 'B1'
     return { number, rule: cards.find(isRule) ?? free.pop() ?? pick(rules, random) }
@@ -84,13 +85,20 @@ const worthOf = (view: MasterView, seat: Seat, worlds: readonly World[], play: P
     }),
   ) / worlds.length
 
+/** A rule that lies on the table already may be played only where there is no other. */
+const playableRules = (view: MasterView): readonly Rule[] => {
+  const held = [...new Set(view.hand?.rule ?? [])]
+  const fresh = held.filter((rule) => !lies(view, rule))
+  return fresh.length > 0 ? fresh : held
+}
+
 const choosePlay = ({ view, seat, random }: MasterLook, legal: readonly MasterMove[]) => {
   const quick = quickRandom(random.int(2 ** 32))
   const unseen = unseenNumbers(view)
   const worlds = Array.from({ length: worldCount }, () => makeWorld(view, unseen, quick))
   const own = view.table[seat] ?? []
   const numbers = own.some(isNumber) ? own.filter(isNumber) : (view.hand?.number ?? [])
-  const held = own.some(isRule) ? own.filter(isRule) : [...new Set(view.hand?.rule ?? [])]
+  const held = own.some(isRule) ? own.filter(isRule) : playableRules(view)
   const pairs = numbers.flatMap((number) =>
     held.map((rule) => ({ number, rule, worth: worthOf(view, seat, worlds, { number, rule }) })),
   )

@@ -33,8 +33,9 @@ export type Deal<C extends string, S extends string> = {
   readonly makeWorld: (random: Random) => World<C>
 }
 
-/** So many cards are played in one search. */
+/** So many cards are played in one search; dealing a world takes as long as playing some. */
 const effort = 6000
+const dealingEffort = 40
 
 const take = <C>(hand: C[] | undefined, card: C) => {
   const index = hand?.indexOf(card) ?? -1
@@ -80,7 +81,7 @@ const follow =
 
 type Candidate<C> = { readonly card: C; sum: number }
 
-/** One world more for each candidate, with the same chance for all of them; how many cards that took. */
+/** One world more for each candidate, with the same chance for all of them; the effort that took. */
 const tryWorld = <C extends string, S extends string>(
   deal: Deal<C, S>,
   candidates: readonly Candidate<C>[],
@@ -89,7 +90,7 @@ const tryWorld = <C extends string, S extends string>(
   const world = deal.makeWorld(random)
   const seed = random.int(2 ** 32)
   for (const candidate of candidates) candidate.sum += playOut(deal, world, candidate.card, quickRandom(seed))
-  return candidates.length * world.hands.reduce((sum, hand) => sum + hand.length, 0)
+  return dealingEffort + candidates.length * world.hands.reduce((sum, hand) => sum + hand.length, 0)
 }
 
 /**
@@ -105,7 +106,7 @@ export const searchCard = <C extends string, S extends string>(
   const stage = effort / Math.ceil(Math.log2(Math.max(2, legal.length)))
   let left = legal.map((card): Candidate<C> => ({ card, sum: 0 }))
   while (left.length > 1) {
-    for (let played = 0; played < stage; ) played += tryWorld(deal, left, random)
+    for (let spent = 0; spent < stage; ) spent += tryWorld(deal, left, random)
     left = left.toSorted((a, b) => b.sum - a.sum).slice(0, left.length >> 1)
   }
   const [best] = left
