@@ -12,7 +12,7 @@ import { scoreTaken, takenBy } from '../games/klaverjassen/score.ts'
 import type { KlaverjassenView } from '../games/klaverjassen/view.ts'
 import type { Bot, Look } from './bot.ts'
 import { habitOf } from './tricks/habits.ts'
-import { type Deal, searchCard } from './tricks/search.ts'
+import { bySearch, type CardChooser, type Deal } from './tricks/search.ts'
 import { cardsIn, openTrickOf, shownVoids, trickOf, worldsOf } from './tricks/world.ts'
 
 type KlaverjassenLook = Look<KlaverjassenView, KlaverjassenMove>
@@ -88,6 +88,7 @@ const dealOf = (view: KlaverjassenView, seat: Seat, trump: Suit, maker: Seat): D
   const cost = (card: SuitCard) => points(card) + (suitOf(card) === trump ? 10 : 0)
   return {
     order,
+    seat,
     trick: openTrickOf(view.trick),
     tricks: view.tricks.map(trickOf),
     playable: (hand: readonly SuitCard[], trick: OpenTrick<SuitCard>) => {
@@ -110,29 +111,36 @@ const dealOf = (view: KlaverjassenView, seat: Seat, trump: Suit, maker: Seat): D
 const chooseCard = (
   { view, seat, random }: KlaverjassenLook,
   legal: readonly KlaverjassenMove[],
+  cardChooser: CardChooser,
 ): KlaverjassenMove | undefined => {
   const { trump, maker } = view
   if (trump === null || maker === null) return undefined
   const cards = legal.flatMap((move) => (move.type === 'play' ? [move.card] : []))
-  return { type: 'play', card: searchCard(dealOf(view, seat, trump, maker), cards, random) }
+  return { type: 'play', card: cardChooser(dealOf(view, seat, trump, maker), cards, random) }
 }
 
-const choose = (look: KlaverjassenLook, legal: readonly KlaverjassenMove[]): KlaverjassenMove | undefined => {
+const choose = (
+  look: KlaverjassenLook,
+  legal: readonly KlaverjassenMove[],
+  cardChooser: CardChooser,
+): KlaverjassenMove | undefined => {
   switch (look.view.phase) {
     case 'choose':
       return chooseTrump(look, legal)
     case 'turned':
       return chooseTurned(look)
     case 'play':
-      return chooseCard(look, legal)
+      return chooseCard(look, legal, cardChooser)
     case 'over':
       return undefined
   }
 }
 
-export const klaverjassen: Bot<KlaverjassenView, KlaverjassenMove> = {
+export const klaverjassenBy = (cardChooser: CardChooser): Bot<KlaverjassenView, KlaverjassenMove> => ({
   choose: (look) => {
     const legal = [...look.legal]
-    return choose(look, legal) ?? pick(legal, look.random)
+    return choose(look, legal, cardChooser) ?? pick(legal, look.random)
   },
-}
+})
+
+export const klaverjassen = klaverjassenBy(bySearch)

@@ -8,7 +8,7 @@ import type { Parity, ParityMove } from '../games/parity/moves.ts'
 import { pointsFor } from '../games/parity/score.ts'
 import type { ParityView } from '../games/parity/view.ts'
 import type { Bot, Look } from './bot.ts'
-import { type Deal, searchCard } from './tricks/search.ts'
+import { bySearch, type CardChooser, type Deal } from './tricks/search.ts'
 import { cardsIn, openTrickOf, shownVoids, trickOf, worldsOf } from './tricks/world.ts'
 
 type ParityLook = Look<ParityView, ParityMove>
@@ -60,6 +60,7 @@ const dealOf = (view: ParityView, seat: Seat, trump: Trump, parity: Parity): Dea
     pointsFor(tricks[one] ?? 0, parity, one === declarer, options.scoring)
   return {
     order,
+    seat,
     trick: openTrickOf(view.trick),
     tricks: view.tricks.map(trickOf),
     playable: (hand, { cards: [led] }) => {
@@ -76,15 +77,23 @@ const dealOf = (view: ParityView, seat: Seat, trump: Trump, parity: Parity): Dea
   }
 }
 
-const chooseCard = ({ view, seat, random }: ParityLook, legal: readonly ParityMove[]) => {
+const chooseCard = (
+  { view, seat, random }: ParityLook,
+  legal: readonly ParityMove[],
+  cardChooser: CardChooser,
+) => {
   const { trump, parity } = view
   if (trump === null || parity === null) return undefined
   const cards = legal.flatMap((move) => ('card' in move ? [move.card] : []))
-  const card = searchCard(dealOf(view, seat, trump, parity), cards, random)
+  const card = cardChooser(dealOf(view, seat, trump, parity), cards, random)
   return legal.find((move) => 'card' in move && move.card === card)
 }
 
-const choose = (look: ParityLook, legal: readonly ParityMove[]): ParityMove | undefined => {
+const choose = (
+  look: ParityLook,
+  legal: readonly ParityMove[],
+  cardChooser: CardChooser,
+): ParityMove | undefined => {
   const hand = look.view.hand ?? []
   switch (look.view.phase) {
     case 'trump':
@@ -93,15 +102,17 @@ const choose = (look: ParityLook, legal: readonly ParityMove[]): ParityMove | un
       return { type: 'parity', parity: parityOf(hand, look.view.trump ?? 'none') }
     case 'play':
     case 'discard':
-      return chooseCard(look, legal)
+      return chooseCard(look, legal, cardChooser)
     case 'over':
       return undefined
   }
 }
 
-export const parity: Bot<ParityView, ParityMove> = {
+export const parityBy = (cardChooser: CardChooser): Bot<ParityView, ParityMove> => ({
   choose: (look) => {
     const legal = [...look.legal]
-    return choose(look, legal) ?? pick(legal, look.random)
+    return choose(look, legal, cardChooser) ?? pick(legal, look.random)
   },
-}
+})
+
+export const parity = parityBy(bySearch)

@@ -10,7 +10,7 @@ import { pointsOf, scoreTeam } from '../games/spades/score.ts'
 import type { SpadesView } from '../games/spades/view.ts'
 import type { Bot, Look } from './bot.ts'
 import { habitOf } from './tricks/habits.ts'
-import { type Deal, searchCard, type Turn } from './tricks/search.ts'
+import { bySearch, type CardChooser, type Deal, type Turn } from './tricks/search.ts'
 import { cardsIn, openTrickOf, shownVoids, trickOf, worldsOf } from './tricks/world.ts'
 
 type SpadesLook = Look<SpadesView, SpadesMove>
@@ -116,6 +116,7 @@ const worlds = (view: SpadesView, seat: Seat) => {
 
 const dealOf = (view: SpadesView, seat: Seat): Deal<SuitCard, Suit> => ({
   order,
+  seat,
   trick: openTrickOf(view.trick),
   tricks: view.tricks.map(trickOf),
   habit: habitOf({
@@ -130,16 +131,22 @@ const dealOf = (view: SpadesView, seat: Seat): Deal<SuitCard, Suit> => ({
   makeWorld: worlds(view, seat),
 })
 
-const chooseCard = ({ view, seat, random }: SpadesLook, legal: readonly SpadesMove[]): SpadesMove => {
+const chooseCard = (
+  { view, seat, random }: SpadesLook,
+  legal: readonly SpadesMove[],
+  cardChooser: CardChooser,
+): SpadesMove => {
   const cards = legal.flatMap((move) => (move.type === 'play' ? [move.card] : []))
   const cheapestFirst = cards.toSorted((a, b) => dearness(a) - dearness(b))
-  return { type: 'play', card: searchCard(dealOf(view, seat), cheapestFirst, random) }
+  return { type: 'play', card: cardChooser(dealOf(view, seat), cheapestFirst, random) }
 }
 
-export const spades: Bot<SpadesView, SpadesMove> = {
+export const spadesBy = (cardChooser: CardChooser): Bot<SpadesView, SpadesMove> => ({
   choose: (look) => {
     const legal = [...look.legal]
-    if (look.view.phase === 'play') return chooseCard(look, legal)
+    if (look.view.phase === 'play') return chooseCard(look, legal, cardChooser)
     return chooseBid(look, legal) ?? pick(legal, look.random)
   },
-}
+})
+
+export const spades = spadesBy(bySearch)

@@ -5,7 +5,8 @@ import type { SkatMove } from '../../games/skat/moves.ts'
 import type { Prospect } from '../../games/skat/prospects.ts'
 import type { SkatView } from '../../games/skat/view.ts'
 import type { Bot, Look } from '../bot.ts'
-import { chooseSkatCard } from './card.ts'
+import { bySearch, type CardChooser } from '../tricks/search.ts'
+import { dealOf } from './deal.ts'
 import { marginAside, marginIn } from './margin.ts'
 
 type SkatLook = Look<SkatView, SkatMove>
@@ -78,7 +79,11 @@ const chooseKontra = ({ view }: SkatLook): SkatMove => {
 const chooseRe = ({ view }: SkatLook): SkatMove =>
   view.contract !== null && marginIn(view.contract.game, view.hand ?? []) > 2 ? { type: 're' } : pass
 
-const choose = (look: SkatLook, legal: readonly SkatMove[]): SkatMove | undefined => {
+const choose = (
+  look: SkatLook,
+  legal: readonly SkatMove[],
+  cardChooser: CardChooser,
+): SkatMove | undefined => {
   switch (look.view.phase) {
     case 'bidding':
       return chooseWord(look, legal)
@@ -94,16 +99,18 @@ const choose = (look: SkatLook, legal: readonly SkatMove[]): SkatMove | undefine
       return chooseRe(look)
     case 'play': {
       const cards = legal.flatMap((move) => (move.type === 'play' ? [move.card] : []))
-      return { type: 'play', card: chooseSkatCard(look.view, look.seat, cards, look.random) }
+      return { type: 'play', card: cardChooser(dealOf(look.view, look.seat), cards, look.random) }
     }
     case 'over':
       return undefined
   }
 }
 
-export const skat: Bot<SkatView, SkatMove> = {
+export const skatBy = (cardChooser: CardChooser): Bot<SkatView, SkatMove> => ({
   choose: (look) => {
     const legal = [...look.legal]
-    return choose(look, legal) ?? pick(legal, look.random)
+    return choose(look, legal, cardChooser) ?? pick(legal, look.random)
   },
-}
+})
+
+export const skat = skatBy(bySearch)

@@ -21,6 +21,8 @@ export type Turn<C extends string> = {
 /** What a search knows of a deal and its game. */
 export type Deal<C extends string, S extends string> = {
   readonly order: TrickOrder<C, S>
+  /** The one who thinks, and is to play. */
+  readonly seat: Seat
   /** The trick in play and those finished. */
   readonly trick: OpenTrick<C>
   readonly tricks: readonly Trick<C>[]
@@ -32,6 +34,17 @@ export type Deal<C extends string, S extends string> = {
   readonly worth: (tricks: readonly Trick<C>[]) => number
   readonly makeWorld: (random: Random) => World<C>
 }
+
+/** A way to choose one of these cards, which are all that may be played. */
+export type CardChooser = <C extends string, S extends string>(
+  deal: Deal<C, S>,
+  legal: readonly C[],
+  chance: Random,
+) => C
+
+/** Without thinking: as a seat plays while a world is played out. */
+export const byHabit: CardChooser = ({ habit, seat, trick, tricks }, legal, chance) =>
+  habit({ seat, cards: legal, trick, tricks }, chance)
 
 /** So many cards are played in one search; dealing a world takes as long as playing some. */
 const effort = 6000
@@ -94,17 +107,13 @@ const tryWorld = <C extends string, S extends string>(
 }
 
 /**
- * The best of these cards, which are all that may be played; of equal ones the first. The effort is spent in equal
+ * The best card on average; of equal ones the first. The effort is spent in equal
  * stages, and after each the better half of the candidates goes on.
  */
-export const searchCard = <C extends string, S extends string>(
-  deal: Deal<C, S>,
-  legal: readonly C[],
-  chance: Random,
-): C => {
+export const bySearch: CardChooser = (deal, legal, chance) => {
   const random = quickRandom(chance.int(2 ** 32))
   const stage = effort / Math.ceil(Math.log2(Math.max(2, legal.length)))
-  let left = legal.map((card): Candidate<C> => ({ card, sum: 0 }))
+  let left = legal.map((card) => ({ card, sum: 0 }))
   while (left.length > 1) {
     for (let spent = 0; spent < stage; ) spent += tryWorld(deal, left, random)
     left = left.toSorted((a, b) => b.sum - a.sum).slice(0, left.length >> 1)

@@ -1,12 +1,12 @@
-/** The card to play in Skat, searched for in worlds that fit the view. */
+/** A deal of Skat as a search for a card knows it. */
 import { rankOf, type SuitCard } from '../../engine/cards.ts'
-import type { Random, Seat } from '../../engine/game.ts'
+import type { Seat } from '../../engine/game.ts'
 import { countTricks, type Trick } from '../../engine/tricks.ts'
 import { type Contract, isMade } from '../../games/skat/contract.ts'
 import { allPoints, type CountedSuit, countPoints, deck, orderIn } from '../../games/skat/deck.ts'
 import type { SkatView } from '../../games/skat/view.ts'
 import { habitOf } from '../tricks/habits.ts'
-import { type Deal, searchCard } from '../tricks/search.ts'
+import type { Deal } from '../tricks/search.ts'
 import { cardsIn, openTrickOf, shownVoids, trickOf, worldsOf } from '../tricks/world.ts'
 
 const seatCount = 3
@@ -53,7 +53,7 @@ const worlds = (view: SkatView, seat: Seat) => {
   })
 }
 
-const dealOf = (view: SkatView, seat: Seat): Deal<SuitCard, CountedSuit> => {
+export const dealOf = (view: SkatView, seat: Seat): Deal<SuitCard, CountedSuit> => {
   const { contract, declarer } = view
   const game = contract?.game ?? 'grand'
   const order = orderIn(game)
@@ -65,6 +65,7 @@ const dealOf = (view: SkatView, seat: Seat): Deal<SuitCard, CountedSuit> => {
     : (card: SuitCard) => points(card) + (isTrump(card) ? 12 : 0)
   return {
     order,
+    seat,
     trick: openTrickOf(view.trick),
     tricks: view.tricks.map(trickOf),
     habit: habitOf({
@@ -80,10 +81,3 @@ const dealOf = (view: SkatView, seat: Seat): Deal<SuitCard, CountedSuit> => {
     makeWorld: worlds(view, seat),
   }
 }
-
-export const chooseSkatCard = (
-  view: SkatView,
-  seat: Seat,
-  legal: readonly SuitCard[],
-  random: Random,
-): SuitCard => searchCard(dealOf(view, seat), legal, random)
