@@ -7,7 +7,7 @@ import { Told } from '../views/sentence.tsx'
 import { type GroveProps, wordsOf } from './in-a-grove-seen.ts'
 import { Suspects } from './in-a-grove-suspects.tsx'
 
-export type RevealProps = GroveProps & { readonly line: RoundLine }
+type RevealProps = GroveProps & { readonly line: RoundLine }
 
 const guilt = ({ seen: { lang }, line: { suspects, culprit } }: RevealProps): Sentence => {
   const text = wordsOf(lang)
