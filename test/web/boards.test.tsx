@@ -312,8 +312,8 @@ describe('a round of In a Grove retold', () => {
       {},
       [
         'The ace never did it.',
-        'A 5 lies there, so the lowest did it: 5 of spades, centre.',
-        'Right, card back: Mina, Hyunwoo',
+        'A 5 lies there, so the lowest did it: 5 of spades, in the centre.',
+        'Right, and the card comes back: Mina, Hyunwoo',
         'Tom, the last who was wrong, takes 2 cards.',
       ],
     ],
@@ -323,7 +323,7 @@ describe('a round of In a Grove retold', () => {
       'look 01, 0, 2, 2, 0',
       { wrongCards: 'suspect' },
       [
-        'No 5 lies there, so the highest did it: 7 of spades, centre.',
+        'No 5 lies there, so the highest did it: 7 of spades, in the centre.',
         'Nobody was right.',
         'Tom, the last on the right one, takes 2 cards.',
         'Hyunwoo, the last on the left one, takes 2 cards.',

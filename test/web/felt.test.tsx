@@ -12,7 +12,10 @@ import { Hand } from '../../src/web/views/hand.tsx'
 import { drawn, heard, offered } from './support/drawn.ts'
 import { lookAt, names, pageOf, positions } from './support/looks.tsx'
 
-type Happening = { readonly type: string; readonly [field: string]: string | number | readonly number[] }
+type Happening = {
+  readonly type: string
+  readonly [field: string]: string | number | boolean | readonly number[]
+}
 
 const eventsOf = (happenings: readonly Happening[]): readonly LogEvent[] =>
   happenings.map((happening, index) => ({ ...happening, e: index + 1, at: index, to: 'all' }))
@@ -44,6 +47,21 @@ describe('the recap', () => {
     expect(lines.map((line) => plain(line, 'en', names))).toEqual([
       'Jisoo blue 7, takes red 2',
       'Tom TRIO, takes SUPPORT RIGHT',
+    ])
+  })
+
+  test('tells a look and what comes of it in one line, but no look that follows from somebody else’s turn', () => {
+    const turns = [
+      { type: 'look', seat: 1, suspects: [0, 1], chosen: true },
+      { type: 'swap', seat: 1, suspect: 1 },
+      { type: 'accuse', seat: 1, suspect: 0 },
+      { type: 'look', seat: 2, suspects: [1, 2], chosen: false },
+      { type: 'accuse', seat: 2, suspect: 2 },
+    ]
+    const { lines } = digest(eventsOf(turns), teller('en', 'in-a-grove'), ['look', 'swap', 'accuse'])
+    expect(lines.map((line) => plain(line, 'en', names))).toEqual([
+      'Jisoo looks at the left one and the centre one, exchanges the centre one for the body, accuses the left one',
+      'Tom accuses the right one',
     ])
   })
 

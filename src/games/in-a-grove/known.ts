@@ -1,6 +1,6 @@
 /** What a seat has seen in the running round. */
 import type { Seat } from '../../engine/game.ts'
-import { type PerPlace, type Person, type Place, places } from './persons.ts'
+import type { PerPlace, Person, Place } from './persons.ts'
 import { type GroveState, leftOf } from './state.ts'
 
 export type Known = {
@@ -29,7 +29,3 @@ export const knownTo = (state: GroveState, seat: Seat): Known => {
     body: lost !== null && seen.includes(lost) ? body : null,
   }
 }
-
-/** The places of the suspects whose faces a seat knows. */
-export const knownPlaces = ({ suspects }: Known): readonly Place[] =>
-  places.filter((place) => suspects[place] !== null)

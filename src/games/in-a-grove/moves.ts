@@ -38,6 +38,6 @@ export const isMove = (value: unknown): value is GroveMove => {
 export const lookMoves: readonly GroveMove[] = places
   .map((place): GroveMove => ({ type: 'look', suspects: othersThan(place) }))
   .toReversed()
-export const swapMoves: readonly GroveMove[] = places.map((suspect) => ({ type: 'swap', suspect }))
+const swapMoves: readonly GroveMove[] = places.map((suspect) => ({ type: 'swap', suspect }))
 export const accuseMoves: readonly GroveMove[] = places.map((suspect) => ({ type: 'accuse', suspect }))
 export const accuseOrSwapMoves: readonly GroveMove[] = [...accuseMoves, ...swapMoves]

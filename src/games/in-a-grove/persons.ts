@@ -31,7 +31,7 @@ export const leftOut = ([one, other]: Pair): Place =>
 export const deckFor = (seats: number): readonly Person[] => (seats === 3 ? persons.slice(1) : persons)
 
 /** Null for the ace, who is no number and never did it. */
-export const numberOf = (person: Person): number | null => (person === 'AS' ? null : Number(person.charAt(0)))
+const numberOf = (person: Person): number | null => (person === 'AS' ? null : Number(person.charAt(0)))
 
 /** Whether the lowest number did it, and not the highest. */
 export const isLowestGuilty = (suspects: PerPlace<Person>): boolean => suspects.includes('5S')

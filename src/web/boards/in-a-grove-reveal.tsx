@@ -7,12 +7,12 @@ import { Told } from '../views/sentence.tsx'
 import { type GroveProps, wordsOf } from './in-a-grove-seen.ts'
 import { Suspects } from './in-a-grove-suspects.tsx'
 
-export type RevealProps = GroveProps & { readonly line: RoundLine }
+type RevealProps = GroveProps & { readonly line: RoundLine }
 
 const guilt = ({ seen: { lang }, line: { suspects, culprit } }: RevealProps): Sentence => {
   const text = wordsOf(lang)
   const tell = isLowestGuilty(suspects) ? text.lowest : text.highest
-  return tell(card(suspects[culprit]), text.at[culprit])
+  return tell(card(suspects[culprit]), text.lying[culprit])
 }
 
 const rights = ({ seen: { lang }, line: { accusations, culprit } }: RevealProps): Sentence => {

@@ -14,6 +14,8 @@ export const inAGrove = {
   places: ['Left', 'Centre', 'Right'] satisfies PerPlace<string>,
   /** Within a sentence or on a button. */
   at: ['left', 'centre', 'right'] satisfies PerPlace<string>,
+  /** Where somebody lies. */
+  lying: ['on the left', 'in the centre', 'on the right'] satisfies PerPlace<string>,
   faceDown: 'face down',
   unseen: 'unseen by 1st',
   swapped: 'swapped',
@@ -29,7 +31,7 @@ export const inAGrove = {
     say`A 5 lies there, so the lowest did it: ${person}, ${place}.`,
   highest: (person: Part, place: string): Sentence =>
     say`No 5 lies there, so the highest did it: ${person}, ${place}.`,
-  cardBack: (who: Sentence): Sentence => say`Right, card back: ${who}`,
+  cardBack: (who: Sentence): Sentence => say`Right, and the card comes back: ${who}`,
   nobodyRight: 'Nobody was right.',
   nobodyWrong: 'Nobody was wrong.',
   takesAll: (who: number, count: number): Sentence =>
@@ -53,9 +55,10 @@ export const inAGrove = {
   player: 'Player',
   cardsLeft: 'Cards left',
   wrongCards: 'Wrong cards',
-  endsAt: (count: number): string => `It ends at ${count} wrong cards, or when somebody has no card left.`,
+  endsAt: (count: number): string =>
+    `The game ends at ${count} wrong cards, or when somebody has no card left.`,
   endsHeld: (count: number): string =>
-    `It ends at ${count} cards before one player, both kinds counted, or when somebody has no card left.`,
+    `The game ends at ${count} cards before one player, both kinds counted, or when somebody has no card left.`,
   round: (round: number): string => `Round ${round}`,
 }
 

@@ -11,6 +11,7 @@ export const inAGrove: GroveBoardWords = {
 
   places: ['왼쪽', '가운데', '오른쪽'],
   at: ['왼쪽', '가운데', '오른쪽'],
+  lying: ['왼쪽', '가운데', '오른쪽'],
   faceDown: '뒷면',
   unseen: '선 미확인',
   swapped: '바뀜',
