@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { AnyGame, Game, Json } from '../../src/engine/game.ts'
 import { inAGrove } from '../../src/games/in-a-grove/index.ts'
+import { katzenjammerBlues } from '../../src/games/katzenjammer-blues/index.ts'
 import { isRule } from '../../src/games/master-of-rules/cards.ts'
 import { masterOfRules } from '../../src/games/master-of-rules/index.ts'
 import { parity } from '../../src/games/parity/index.ts'
@@ -53,6 +54,13 @@ const ofGrove: readonly LogEvent[] = [
 ].map((event, index) => ({ ...event, e: index + 1, at: index }))
 
 const firstEdition = { wrongCards: 'suspect', end: 'held', swap: true, winner: 'fewest' }
+
+const ofCats: readonly LogEvent[] = [
+  { type: 'said', seat: 1, text: 'Had to feed the cat' },
+  { type: 'lot', seat: 4, cards: ['1', '2', '3', '4', '5', 'J'] },
+  { type: 'bid', seat: 5, kind: 'same', count: 3, value: 4, cards: ['4', '4', 'J'] },
+  { type: 'pass', seat: 3, unable: false },
+].map((event, index) => ({ ...event, e: index + 1, at: index }))
 
 /** The first turn of seat 0 like this in some random game, as its page. `any` is the same game to a table. */
 const turn = <State extends Json, Move, Options, View>(
@@ -125,6 +133,23 @@ const turns = {
       table.flat().length === 0 && (deals.at(-1)?.accomplished.filter((came) => came).length ?? 0) > 3,
     5,
     ofRules,
+  ),
+  'a bid to beat among six': turn(
+    katzenjammerBlues,
+    katzenjammerBlues,
+    {},
+    ({ phase, bids, hands }) =>
+      phase === 'auction' && bids.filter((bid) => bid !== null).length > 2 && hands[0]?.length === 7,
+    6,
+    ofCats,
+  ),
+  'bands to form': turn(
+    katzenjammerBlues,
+    katzenjammerBlues,
+    {},
+    ({ phase, hands }) => phase === 'bands' && (hands[0]?.length ?? 0) > 7,
+    2,
+    ofCats,
   ),
   'all rules played already': turn(
     masterOfRules,

@@ -25,8 +25,9 @@ export const cardOf = (value: number): Card => {
   return code
 }
 
-/** The order of a new deck is that of the codes as texts. */
-export const sortCards = <C extends string>(cards: readonly C[]): C[] => cards.toSorted()
+/** In the order of a new deck, in which equal cards stand together. */
+export const sortCards = (cards: readonly Card[]): readonly Card[] =>
+  codes.flatMap((code) => cards.filter((card) => card === code))
 
 /** So many equal cards. */
 export const copiesOf = (card: Card, count: number): readonly Card[] =>

@@ -1,11 +1,10 @@
 /** What a seat may do, as data. */
 import { type ZodType, z } from 'zod'
 import type { Bid } from './bids.ts'
-import { sortCards } from './cards.ts'
 
 const kinds = ['same', 'different'] as const satisfies readonly Bid['kind'][]
 
-/** Sets of cards are in the deck's order. A card nobody has printed is one that is not in the hand. */
+/** Sets of cards are in the deck's order, which is that of their codes as texts. A card nobody has printed is one that is not in the hand. */
 export type KatzenjammerMove =
   | { readonly type: 'pass' }
   | { readonly type: 'bid'; readonly cards: readonly string[] }
@@ -16,7 +15,7 @@ export type KatzenjammerMove =
   | { readonly type: 'band'; readonly cards: readonly string[]; readonly value: number }
   | { readonly type: 'done' }
 
-const cards = z.array(z.string()).overwrite((some) => sortCards(some))
+const cards = z.array(z.string()).overwrite((some) => some.toSorted())
 
 export const moveSchema: ZodType<KatzenjammerMove> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pass') }),

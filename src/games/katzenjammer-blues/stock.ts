@@ -13,8 +13,8 @@ export const draw = (
   { deckEnd }: Pick<KatzenjammerOptions, 'deckEnd'>,
   random: Random,
 ): Drawn | null => {
-  const [card, ...left] = pile
-  if (card !== undefined) return { card, stock: { pile: left, discards }, events: [] }
+  const [card] = pile
+  if (card !== undefined) return { card, stock: { pile: pile.slice(1), discards }, events: [] }
   if (deckEnd !== 'reshuffle' || discards.length === 0) return null
   const again = draw({ pile: random.shuffle(discards), discards: [] }, { deckEnd }, random)
   if (again === null) return null

@@ -33,7 +33,7 @@ export const CatChip: FC<Printed & { lang: Lang }> = ({ printed, lang }) => (
   </span>
 )
 
-/** Mice drawn one by one, and said as words. */
+/** Mice drawn one by one with their number, and said as words. */
 export const Mice: FC<{ count: number; says: string }> = ({ count, says }) => (
   <span class="mice">
     {Array.from({ length: count }, () => (
@@ -41,6 +41,7 @@ export const Mice: FC<{ count: number; says: string }> = ({ count, says }) => (
         <Shape id="mouse" />
       </svg>
     ))}
+    <b aria-hidden="true">{count}</b>
     <span class="vh">{says}</span>
   </span>
 )

@@ -44,6 +44,16 @@ const pool = ({ pool: left }: KatzenjammerView): string =>
   at({ x: WIDTH - 150, y: LOT_TOP + 44 }, mouse(96, colours.onFelt2)) +
   figuresAt(String(left), { x: WIDTH - 50, y: LOT_TOP + 62 }, 64, colours.onFelt)
 
+/** Where the four cards of a band may be laid, once the lot is sold. */
+const bandPlaces = [-1.5, -0.5, 0.5, 1.5]
+  .map((step) =>
+    at(
+      { x: WIDTH / 2 + step * LOT_WIDTH * 1.15, y: LOT_TOP + 60 },
+      place(LOT_WIDTH, LOT_WIDTH * CARD_RATIO, true),
+    ),
+  )
+  .join('')
+
 const miceOf = ({ mice, totals }: KatzenjammerView, seat: Seat): number =>
   (mice[seat] ?? 0) + (totals[seat] ?? 0)
 
@@ -56,10 +66,7 @@ export const katzenjammerBlues: Middle<KatzenjammerView> = {
       points: view.phase === 'over' ? (view.totals[seat] ?? 0) : miceOf(view, seat),
     })),
   draw: (view, scene) => {
-    const lot =
-      view.lot.length > 0
-        ? row(view.lot, WIDTH / 2, LOT_TOP, LOT_WIDTH, WIDTH * 0.66)
-        : at({ x: WIDTH / 2, y: LOT_TOP }, place(LOT_WIDTH, LOT_WIDTH * CARD_RATIO, false))
+    const lot = view.lot.length > 0 ? row(view.lot, WIDTH / 2, LOT_TOP, LOT_WIDTH, WIDTH * 0.66) : bandPlaces
     return lot + standing(view, scene) + pool(view)
   },
 }
