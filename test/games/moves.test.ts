@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AnyGame, Json } from '../../src/engine/game.ts'
+import { distantichu } from '../../src/games/distantichu/index.ts'
+import { isMove as isDistantichuMove } from '../../src/games/distantichu/moves.ts'
 import { doubt } from '../../src/games/doubt/index.ts'
 import { isMove as isDoubtMove } from '../../src/games/doubt/moves.ts'
 import { ginRummy } from '../../src/games/gin-rummy/index.ts'
@@ -36,6 +38,8 @@ const types = [
   'meld',
   'layOff',
   'take',
+  'riichi',
+  'keep',
   'swapJoker',
   'constructor',
 ]
@@ -85,6 +89,7 @@ const fields = fc.record({
   game: fc.constantFrom(...values),
   level: fc.constantFrom(...values),
   more: fc.constantFrom(...values),
+  declare: fc.constantFrom<Json>(true, false, 'true', null),
 })
 
 /** Which fields moves have, and some that none has. */
@@ -95,6 +100,7 @@ const shapes: fc.Arbitrary<readonly string[]> = fc.oneof(
     ['card'],
     ['cards'],
     ['value'],
+    ['declare'],
     ['game', 'level'],
     ['tricks'],
     ['from'],
@@ -114,6 +120,7 @@ const nearMoves = fc.tuple(fc.constantFrom(...types), fields, shapes).map(([type
 }))
 
 describe.each<{ game: AnyGame; isMove: (value: unknown) => boolean }>([
+  { game: distantichu, isMove: isDistantichuMove },
   { game: doubt, isMove: isDoubtMove },
   { game: ginRummy, isMove: isGinRummyMove },
   { game: klaverjassen, isMove: isKlaverjassenMove },

@@ -1,7 +1,7 @@
 /** The options a table is played with, in words. */
 import type { FC } from 'hono/jsx'
 import type { GameId, Json } from '../../engine/game.ts'
-import { gameText } from '../text/games.ts'
+import { gameText, valueText } from '../text/games.ts'
 import { words } from '../text/words.ts'
 import type { Visit } from './visit.ts'
 
@@ -14,7 +14,7 @@ export const RulesOf: FC<{ visit: Visit; game: GameId; options: Json }> = ({ vis
         {Object.entries(options ?? {}).map(([name, value]) => (
           <div>
             <dt>{text.options[name]?.label ?? name}</dt>
-            <dd>{text.options[name]?.values[String(value)] ?? String(value)}</dd>
+            <dd>{valueText(text.options[name], value)}</dd>
           </div>
         ))}
       </dl>

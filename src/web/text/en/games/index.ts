@@ -1,3 +1,4 @@
+import { distantichu } from './distantichu.ts'
 import { doubt } from './doubt.ts'
 import { ginRummy } from './gin-rummy.ts'
 import { klaverjassen } from './klaverjassen.ts'
@@ -8,6 +9,7 @@ import { skat } from './skat.ts'
 import { spades } from './spades.ts'
 
 export const games = {
+  distantichu,
   doubt,
   'gin-rummy': ginRummy,
   klaverjassen,

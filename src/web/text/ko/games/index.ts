@@ -1,6 +1,7 @@
 import type { GameId } from '../../../../engine/game.ts'
 import type { games as english } from '../../en/games/index.ts'
 import type { GameWords } from '../../games.ts'
+import { distantichu } from './distantichu.ts'
 import { doubt } from './doubt.ts'
 import { ginRummy } from './gin-rummy.ts'
 import { klaverjassen } from './klaverjassen.ts'
@@ -11,6 +12,7 @@ import { skat } from './skat.ts'
 import { spades } from './spades.ts'
 
 export const games: Record<keyof typeof english & GameId, GameWords> = {
+  distantichu,
   doubt,
   'gin-rummy': ginRummy,
   klaverjassen,
