@@ -7,7 +7,16 @@ import { words } from '../text/words.ts'
 import type { Visit } from './visit.ts'
 
 /** The name of a file in `public/css` or `public/js`, without its ending. */
-export type Style = 'calls' | 'card' | 'dock' | 'master-of-rules' | 'melds' | 'pages' | 'side' | 'table'
+export type Style =
+  | 'calls'
+  | 'card'
+  | 'distantichu'
+  | 'dock'
+  | 'master-of-rules'
+  | 'melds'
+  | 'pages'
+  | 'side'
+  | 'table'
 export type Script =
   | 'arrange'
   | 'choose'

@@ -17,7 +17,7 @@ const figuresOf = (value: number): readonly Figure[] => {
 
 /** How many cards of the number there are, as upright lines. */
 const copiesPath = (card: Card): string =>
-  Array.from({ length: copiesOf(card) }, (_, copy) => `M${12 + copy * 9} 60V72`).join('')
+  Array.from({ length: copiesOf(card) }, (_, copy) => `M${13 + copy * 10.4} 96V126`).join('')
 
 /** Where the destination lies from this card, and how far. */
 export type Way = { readonly towards: 'up' | 'down' | 'here'; readonly figures: readonly Figure[] }

@@ -9,10 +9,12 @@ const figures = (some: NumberFace['figures'], ink: string): string =>
   some.map(({ id, x }) => at({ x, y: 0 }, line(id, ink, 2.35))).join('')
 
 const drawWay = ({ towards, figures: steps }: Way, ink: string): string => {
-  if (towards === 'here') return at({ x: 37, y: 84 }, line('goal', ink, 2), 3)
-  const arrow = at({ x: 10, y: 92 }, line('way', ink, 2.2), 2.1)
-  const turned = at({ x: 43.6, y: 125.6 }, line('way', ink, 2.2), 2.1, 180)
-  return (towards === 'up' ? arrow : turned) + at({ x: 52, y: 90 }, figures(steps, ink), 2.3)
+  if (towards === 'here') return at({ x: 9, y: 51 }, line('goal', ink, 2), 1.6)
+  const arrow =
+    towards === 'up'
+      ? at({ x: 8, y: 50 }, line('way', ink, 2.3), 1.32)
+      : at({ x: 29, y: 71 }, line('way', ink, 2.3), 1.32, 180)
+  return arrow + at({ x: 35, y: 50 }, figures(steps, ink), 1.32)
 }
 
 /** A card face up; the one to be beaten has a pale rim. */
@@ -26,8 +28,8 @@ export const numberCard = (
   const ink = (face.costs ? suitColours.H : suitColours.S) ?? ''
   const content =
     at({ x: 8, y: 8 }, figures(face.figures, ink), 2.5) +
-    `<path d="${face.copies}" fill="none" stroke="${ink}" stroke-width="3.5" stroke-linecap="round"/>` +
-    (face.costs ? at({ x: 64, y: 12 }, line('cost', ink, 2.2), 1.7) : '') +
+    `<path d="${face.copies}" fill="none" stroke="${ink}" stroke-width="5" stroke-linecap="round"/>` +
+    (face.costs ? at({ x: 47, y: 14 }, line('cost', ink, 2.3), 1.6) : '') +
     (face.way === null ? '' : drawWay(face.way, ink))
   return printed(content, colours.card, width, isWinning)
 }
