@@ -20,6 +20,7 @@ test('has a shape for every rank, suit, figure and joker, the back and the wordm
     ...ranks.map((rank) => `rank-${rank}`),
     ...suits.map((suit) => `suit-${suit}`),
     ...['K', 'Q', 'J', 'X'].map((figure) => `figure-${figure}`),
+    'rank-0',
     'rank-1',
     ...colours.map((colour) => `mark-${colour}`),
     ...rules.map((rule) => `rule-${rule}`),
@@ -32,6 +33,9 @@ test('has a shape for every rank, suit, figure and joker, the back and the wordm
     'mouse',
     'rank-XR',
     'rank-XB',
+    'way',
+    'goal',
+    'cost',
     'back',
     'wordmark',
   ]

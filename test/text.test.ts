@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { games } from '../src/games/index.ts'
-import { optionFields, valueFrom } from '../src/web/options.ts'
+import { type OptionField, optionFields, valueFrom } from '../src/web/options.ts'
 import { cardName } from '../src/web/text/cards.ts'
 import { gameText } from '../src/web/text/games.ts'
 import { type Josa, withJosa } from '../src/web/text/josa.ts'
@@ -154,13 +154,20 @@ test('both languages say the same things', () => {
   expect(shapeOf(words('ko'), 'words')).toEqual(shapeOf(words('en'), 'words'))
 })
 
+/** All values of a choice; of a range its ends. */
+const valuesOf = (field: OptionField) => (field.kind === 'choice' ? field.values : [field.least, field.most])
+
 describe.each(games.map((game) => [game.meta.id, game] as const))('the words of %s', (id, game) => {
   const { presets } = game.meta
 
   test.each(langs)('name every option, value and preset in %s', (lang) => {
     const text = gameText(lang, id)
-    for (const { name, values } of optionFields(game)) {
-      const missing = values.filter((value) => !text.options[name]?.values[String(value)])
+    for (const field of optionFields(game)) {
+      const { name } = field
+      const missing = valuesOf(field).filter(
+        (value) =>
+          !(text.options[name]?.values[String(value)] ?? text.options[name]?.number?.(Number(value))),
+      )
       expect({ name, missing }).toEqual({ name, missing: [] })
     }
     expect(presets.filter((preset) => !text.presets[preset.id]?.label)).toEqual([])
@@ -172,7 +179,7 @@ describe.each(games.map((game) => [game.meta.id, game] as const))('the words of 
 
   test('offer values that the options themselves take', () => {
     for (const field of optionFields(game)) {
-      for (const value of field.values) {
+      for (const value of valuesOf(field)) {
         expect(valueFrom(field, String(value))).toBe(value)
         expect(game.options.parse({ [field.name]: value })).toMatchObject({ [field.name]: value })
       }

@@ -1,5 +1,6 @@
 /** The registry: one line a game. */
 import type { AnyGame } from '../engine/game.ts'
+import { distantichu } from './distantichu/index.ts'
 import { doubt } from './doubt/index.ts'
 import { ginRummy } from './gin-rummy/index.ts'
 import { inAGrove } from './in-a-grove/index.ts'
@@ -12,6 +13,7 @@ import { skat } from './skat/index.ts'
 import { spades } from './spades/index.ts'
 
 export const games: readonly AnyGame[] = [
+  distantichu,
   doubt,
   ginRummy,
   inAGrove,

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AnyGame, Json } from '../../src/engine/game.ts'
+import { distantichu } from '../../src/games/distantichu/index.ts'
+import { isMove as isDistantichuMove } from '../../src/games/distantichu/moves.ts'
 import { doubt } from '../../src/games/doubt/index.ts'
 import { isMove as isDoubtMove } from '../../src/games/doubt/moves.ts'
 import { ginRummy } from '../../src/games/gin-rummy/index.ts'
@@ -40,6 +42,8 @@ const types = [
   'meld',
   'layOff',
   'take',
+  'riichi',
+  'keep',
   'swapJoker',
   'swap',
   'accuse',
@@ -98,6 +102,7 @@ const fields = fc.record({
   more: fc.constantFrom(...values),
   suspect: fc.constantFrom<Json>(0, 1, 2, 3, -1, 1.5, '1', null),
   suspects: fc.constantFrom<Json>([], [0, 1], [1, 0], [2, 2], [0, 1, 2], [0, 3], ['0', 1], [null], 1, null),
+  declare: fc.constantFrom<Json>(true, false, 'true', null),
 })
 
 /** Which fields moves have, and some that none has. */
@@ -111,6 +116,7 @@ const shapes: fc.Arbitrary<readonly string[]> = fc.oneof(
     ['kind', 'count'],
     ['kind', 'count', 'value'],
     ['value'],
+    ['declare'],
     ['game', 'level'],
     ['tricks'],
     ['suspect'],
@@ -133,6 +139,7 @@ const nearMoves = fc.tuple(fc.constantFrom(...types), fields, shapes).map(([type
 }))
 
 describe.each<{ game: AnyGame; isMove: (value: unknown) => boolean }>([
+  { game: distantichu, isMove: isDistantichuMove },
   { game: doubt, isMove: isDoubtMove },
   { game: ginRummy, isMove: isGinRummyMove },
   { game: inAGrove, isMove: isGroveMove },

@@ -14,6 +14,17 @@ import { names } from './support/looks.tsx'
 const refusals: {
   readonly [game: string]: readonly (readonly [string, { readonly [name: string]: Json }])[]
 } = {
+  distantichu: [
+    ['wrong-phase', { phase: 'declare' }],
+    ['wrong-phase', { phase: 'keep' }],
+    ['wrong-phase', { phase: 'play' }],
+    ['must-lead', {}],
+    ['no-cards', {}],
+    ['not-equal', {}],
+    ['not-in-hand', { card: '7', count: 2 }],
+    ['destination-number', { card: '8' }],
+    ['too-weak', { count: 3, distance: 2 }],
+  ],
   doubt: [
     ['answer-first', {}],
     ['no-cards', {}],
@@ -155,8 +166,10 @@ describe.each(subjects)('$game.meta.id in $lang', ({ game, lang }) => {
   test('every option and value has a label, and no label is left over', () => {
     const fields = optionFields(game)
     expect(Object.keys(text.options).toSorted()).toEqual(fields.map(({ name }) => name).toSorted())
-    for (const { name, values } of fields) {
-      expect(Object.keys(text.options[name]?.values ?? {}).toSorted()).toEqual(values.map(String).toSorted())
+    for (const field of fields) {
+      const named = Object.keys(text.options[field.name]?.values ?? {})
+      expect(named.toSorted()).toEqual(field.kind === 'choice' ? field.values.map(String).toSorted() : [])
+      expect(typeof text.options[field.name]?.number).toBe(field.kind === 'number' ? 'function' : 'undefined')
     }
   })
 
@@ -182,6 +195,7 @@ describe.each(subjects)('$game.meta.id in $lang', ({ game, lang }) => {
       { passedIn: 'skip' },
       { swap: true, winner: 'fewest', wrongCards: 'suspect' },
       { games: 2, bidding: 'announced', deckEnd: 'reshuffle' },
+      { riichi: true },
     ]
     for (const options of tellable.filter((option) => game.options.safeParse(option).success)) {
       for (const event of happenings(game, options)) {
@@ -226,6 +240,39 @@ describe('sentences', () => {
     ['ko', 'accepted', { seat: 0 }, 'Mina 님이 믿고 넘어갔어요'],
   ] as const)('of Doubt, %s: %s', (lang, type, fields, sentence) => {
     expect(toldOf(lang, 'doubt', { type, ...fields })).toBe(sentence)
+  })
+
+  const distantRound = { round: 2, cards: [12, 0], eights: [1, 3], scores: [11, -3], first: 0, riichi: [] }
+
+  test.each([
+    ['en', 'riichi', { seat: 1, declare: true }, 'Jisoo declares riichi'],
+    ['ko', 'riichi', { seat: 1, declare: false }, 'Jisoo 리치 안 함'],
+    ['ko', 'destination', { card: '8' }, '목적지는 8'],
+    ['en', 'play', { seat: 1, cards: ['7', '7', '7'], distance: 1 }, 'Jisoo three 7s (distance 1)'],
+    ['ko', 'play', { seat: 1, cards: ['12'], distance: 4 }, 'Jisoo 12 한 장(거리 4)'],
+    ['en', 'unable', { seats: [1, 2] }, 'Jisoo, Tom cannot answer'],
+    ['en', 'out', { seat: 0, first: true, riichi: true }, 'Mina is the first without cards, as declared'],
+    ['ko', 'out', { seat: 0, first: false, riichi: true }, 'Mina 님이 손을 비웠어요'],
+    [
+      'en',
+      'failed',
+      { seat: 0, seats: [1, 2] },
+      'Riichi failed for Jisoo, Tom: all cards but one go to Mina',
+    ],
+    ['ko', 'failed', { seat: 0, seats: [1] }, '리치 실패: Jisoo 님은 한 장만 남기고 Mina 님에게 넘겨요'],
+    ['en', 'keep', { seat: 1, count: 3, first: 0 }, 'Jisoo hands 3 cards to Mina'],
+    ['ko', 'handed', { seat: 1, cards: ['7', '7', '10'] }, 'Jisoo 님이 넘긴 카드: 7 두 장, 10 한 장'],
+    ['en', 'trick', { seat: 1, count: 3, center: ['7'] }, 'Jisoo takes 3 cards; the destination is now 7'],
+    ['en', 'took', { seat: 1, cards: ['1', '2', '2'] }, 'Face down among them: one 1, two 2s'],
+    ['en', 'stuck', { seat: 2, card: '8', count: 2 }, 'Tom cannot lead, holding only two 8s'],
+    ['ko', 'stuck', { seat: 2, card: '8', count: 2 }, 'Tom 님은 8 두 장뿐이라 선을 넘겨요'],
+    ['en', 'swept', { seat: 0, count: 3 }, 'Mina takes all cards still held: 3'],
+    ['en', 'round', distantRound, 'Round 2: Mina +11, Jisoo −3'],
+    ['ko', 'deal', { round: 3, leader: 1, card: '8' }, '3라운드: Jisoo 선, 목적지 8'],
+    ['en', 'deal', { round: 3, leader: 1, card: null }, 'Round 3: Jisoo is asked first about riichi'],
+    ['en', 'end', { scores: [103, 103], winners: [0, 1] }, 'Over, with 103 points each: Mina, Jisoo win'],
+  ] as const)('of DistanTichu, %s: %s', (lang, type, fields, sentence) => {
+    expect(toldOf(lang, 'distantichu', { type, ...fields })).toBe(sentence)
   })
 
   test('a doubt says what was claimed, what it was, and who takes how much', () => {

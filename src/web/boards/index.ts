@@ -1,6 +1,7 @@
 /** The boards: one line a game that has its own. */
 import type { GameId } from '../../engine/game.ts'
 import type { Board } from './board.ts'
+import { distantichu } from './distantichu.tsx'
 import { doubt } from './doubt.tsx'
 import { generic } from './generic.tsx'
 import { ginRummy } from './gin-rummy.tsx'
@@ -14,6 +15,7 @@ import { skat } from './skat.tsx'
 import { spades } from './spades.tsx'
 
 const boards: { readonly [game: GameId]: Board } = {
+  distantichu,
   doubt,
   'gin-rummy': ginRummy,
   'in-a-grove': inAGrove,

@@ -12,6 +12,8 @@ export type OptionWords = {
   readonly hint?: string
   /** By the value as text: `true`, `over10`, `500`. */
   readonly values: { readonly [value: string]: string }
+  /** Of an option that is any number in a range. */
+  readonly number?: (value: number) => string
 }
 
 export type PresetWords = { readonly label: string; readonly hint: string }
@@ -42,6 +44,12 @@ export interface GameWords<View = Json, Event = LogEvent> {
   /** What is asked now of those to act, short enough for the turn strip, as in *follow hearts*. */
   asked(view: View): string
 }
+
+/** A value of an option as its words name it. */
+export const valueText = (text: OptionWords | undefined, value: Json): string =>
+  text?.values[String(value)] ??
+  (typeof value === 'number' ? text?.number?.(value) : undefined) ??
+  String(value)
 
 const words: { readonly [lang in Lang]: { readonly [game: GameId]: GameWords } } = { en, ko }
 

@@ -1,8 +1,10 @@
 /** Three cards that stand for a game. */
 import type { FC } from 'hono/jsx'
 import type { GameId } from '../../engine/game.ts'
+import type { Card as NumberCode } from '../../games/distantichu/cards.ts'
 import type { Lang } from '../../players/types.ts'
 import { Card } from './card.tsx'
+import { NumberCard } from './number-card.tsx'
 
 const hands: { readonly [game: GameId]: readonly string[] } = {
   doubt: ['QC', 'XR', 'QH'],
@@ -17,13 +19,16 @@ const hands: { readonly [game: GameId]: readonly string[] } = {
   spades: ['KS', 'AS', 'QS'],
 }
 
+/** Numbers are drawn with the way to a destination. */
+const onTheWay: readonly NumberCode[] = ['6', '8', '10']
+
 /** Of a game without a choice of its own. */
 const anyHand = ['TH', 'JC', 'QD']
 
 export const Fan: FC<{ game: GameId; lang: Lang }> = ({ game, lang }) => (
   <span class="fan" aria-hidden="true">
-    {(hands[game] ?? anyHand).map((code) => (
-      <Card code={code} lang={lang} silent />
-    ))}
+    {game === 'distantichu'
+      ? onTheWay.map((card) => <NumberCard card={card} destination="8" />)
+      : (hands[game] ?? anyHand).map((code) => <Card code={code} lang={lang} silent />)}
   </span>
 )

@@ -31,7 +31,7 @@ const rowsFor = (count: number): number => Math.max(count > 2 * most ? 3 : 2, Ma
 const columnsFor = (count: number): number => Math.min(most, Math.max(4, Math.ceil(count / rowsFor(count))))
 
 /** `inRow`: all side by side, as long as there are no more than seven. */
-const layoutOf = (count: number, inRow = false) => {
+export const layoutOf = (count: number, inRow = false) => {
   if (inRow) return { 'data-cols': Math.min(most, Math.max(4, count)), 'data-rows': 1 }
   const rows = rowsFor(count)
   return { 'data-cols': columnsFor(count), 'data-rows': rows > 3 ? 'many' : rows }
@@ -41,7 +41,7 @@ const layoutOf = (count: number, inRow = false) => {
 const countBefore = (codes: readonly string[], place: number): number =>
   codes.slice(0, place).filter((code) => code === codes[place]).length
 
-const idOf = (codes: readonly string[], place: number): string => {
+export const idOf = (codes: readonly string[], place: number): string => {
   const before = countBefore(codes, place)
   return before === 0 ? `${codes[place]}` : `${codes[place]}-${before + 1}`
 }

@@ -10,6 +10,7 @@ import type { Visit } from './visit.ts'
 export type Style =
   | 'calls'
   | 'card'
+  | 'distantichu'
   | 'dock'
   | 'in-a-grove'
   | 'katzenjammer-blues'

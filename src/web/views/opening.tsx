@@ -3,7 +3,7 @@ import type { FC } from 'hono/jsx'
 import type { GameMeta } from '../../engine/game.ts'
 import type { OptionField } from '../options.ts'
 import { rulesPath } from '../rulebook.ts'
-import { gameText, type OptionWords } from '../text/games.ts'
+import { gameText, type OptionWords, valueText } from '../text/games.ts'
 import { words } from '../text/words.ts'
 import { PageBar } from './bar.tsx'
 import { Fan } from './fan.tsx'
@@ -167,25 +167,41 @@ const Options: FC<OptionsProps> = ({ visit, game, fields, chosen }) => {
 
 type OptionProps = { field: OptionField; text: OptionWords | undefined; untouched: string; chosen: string }
 
-const Option: FC<OptionProps> = ({ field, text, untouched, chosen }) => {
+const Option: FC<OptionProps> = (props) => {
+  const { field, text } = props
   const id = `option-${field.name}`
   return (
     <div class="field">
       <label for={id}>{text?.label ?? field.name}</label>
-      <select id={id} name={id}>
-        <option value="" selected={chosen === ''}>
-          {untouched}
-        </option>
-        {field.values.map((value) => {
-          const key = String(value)
-          return (
-            <option value={key} selected={key === chosen}>
-              {text?.values[key] ?? key}
-            </option>
-          )
-        })}
-      </select>
+      <Value {...props} id={id} />
       {text?.hint !== undefined && <span class="hint">{text.hint}</span>}
     </div>
   )
 }
+
+const Value: FC<OptionProps & { id: string }> = ({ field, text, untouched, chosen, id }) =>
+  field.kind === 'number' ? (
+    <input
+      type="number"
+      id={id}
+      name={id}
+      min={field.least}
+      max={field.most}
+      placeholder={untouched}
+      value={chosen}
+    />
+  ) : (
+    <select id={id} name={id}>
+      <option value="" selected={chosen === ''}>
+        {untouched}
+      </option>
+      {field.values.map((value) => {
+        const key = String(value)
+        return (
+          <option value={key} selected={key === chosen}>
+            {valueText(text, value)}
+          </option>
+        )
+      })}
+    </select>
+  )

@@ -2,7 +2,7 @@
 import type { FC } from 'hono/jsx'
 import type { TableLook } from '../../table/types.ts'
 import { tableRulesPath } from '../rulebook.ts'
-import { gameText } from '../text/games.ts'
+import { gameText, valueText } from '../text/games.ts'
 import { words } from '../text/words.ts'
 import type { Visit } from './visit.ts'
 
@@ -16,7 +16,7 @@ export const RulesOf: FC<{ visit: Visit; look: TableLook }> = ({ visit, look }) 
         {Object.entries(look.options ?? {}).map(([name, value]) => (
           <div>
             <dt>{text.options[name]?.label ?? name}</dt>
-            <dd>{text.options[name]?.values[String(value)] ?? String(value)}</dd>
+            <dd>{valueText(text.options[name], value)}</dd>
           </div>
         ))}
       </dl>

@@ -15,7 +15,7 @@ type Opening = {
   readonly name: string
   /** Where the game leaves a choice; without it, what the form offers. */
   readonly seats?: number
-  /** Values of the form's selects by their labels. */
+  /** Values of the form's options by their labels. */
   readonly options?: { readonly [label: string]: string }
 }
 
@@ -28,7 +28,9 @@ export const openTable = async ({ page }: Person, origin: string, opening: Openi
   }
   if (opening.options !== undefined) await page.locator('summary', { hasText: 'Options' }).click()
   for (const [label, value] of Object.entries(opening.options ?? {})) {
-    await page.getByLabel(label, { exact: true }).selectOption(value)
+    const field = page.getByLabel(label, { exact: true })
+    const isChoice = (await field.locator('option').count()) > 0
+    await (isChoice ? field.selectOption(value) : field.fill(value))
   }
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.waitForURL(/\/t\/[2-9a-z]{16}$/)
@@ -87,8 +89,8 @@ export const playOne = async ({ page }: Person, random: Random): Promise<void> =
     await pickSome(form, random)
     await form.locator('button[type=submit]:not([name])').click()
   } else if ((await choice.getAttribute('type')) === 'radio') {
-    // A card is touched where it is drawn: its input lies unseen within the label.
-    await choice.locator('xpath=ancestor::label').click()
+    // A card is touched where it is drawn, its input lies unseen within the label; its corner no other card covers.
+    await choice.locator('xpath=ancestor::label').click({ position: { x: 8, y: 8 } })
     await form.locator('button[type=submit]:not([name])').click()
   } else {
     if ((await choice.locator('[data-says]').count()) > 0) await chooseSome(page, random)

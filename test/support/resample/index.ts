@@ -1,5 +1,6 @@
 /** What the laws of secrecy and conservation must know of a game. One line a game, like the registry. */
 import type { GameId, Json, Random, Seat } from '../../../src/engine/game.ts'
+import { secrets as distantichu } from './distantichu.ts'
 import { secrets as doubt } from './doubt.ts'
 import { secrets as ginRummy } from './gin-rummy.ts'
 import { secrets as inAGrove } from './in-a-grove.ts'
@@ -29,6 +30,7 @@ export interface Secrets<State> {
 }
 
 const secrets: { readonly [id: GameId]: Secrets<Json> } = {
+  distantichu,
   doubt,
   'gin-rummy': ginRummy,
   'in-a-grove': inAGrove,

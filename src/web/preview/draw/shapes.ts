@@ -34,7 +34,6 @@ export const polygon = (points: readonly Point[], attributes: string): string =>
 
 /** Strokes beside those of the cards' ranks, in boxes 12 wide and 16 high. */
 const figures: { readonly [figure: string]: string } = {
-  '0': '<path d="M6 1.5C9 1.5 10.4 4 10.4 8S9 14.5 6 14.5 1.6 12 1.6 8 3 1.5 6 1.5Z"/>',
   '−': '<path d="M2 8H10"/>',
   '–': '<path d="M2 8H10"/>',
   '/': '<path d="M8.6 1.5 3 14.5"/>',

@@ -1,6 +1,7 @@
 /** The middles: one line a game. */
 import type { GameId } from '../../../engine/game.ts'
 import type { Middle } from '../middle.ts'
+import { distantichu } from './distantichu.ts'
 import { doubt } from './doubt.ts'
 import { ginRummy } from './gin-rummy.ts'
 import { inAGrove } from './in-a-grove.ts'
@@ -13,6 +14,7 @@ import { skat } from './skat.ts'
 import { spades } from './spades.ts'
 
 const middles: { readonly [game: GameId]: Middle } = {
+  distantichu,
   doubt,
   'gin-rummy': ginRummy,
   'in-a-grove': inAGrove,

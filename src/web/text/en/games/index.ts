@@ -1,3 +1,4 @@
+import { distantichu } from './distantichu.ts'
 import { doubt } from './doubt.ts'
 import { ginRummy } from './gin-rummy.ts'
 import { inAGrove } from './in-a-grove.ts'
@@ -10,6 +11,7 @@ import { skat } from './skat.ts'
 import { spades } from './spades.ts'
 
 export const games = {
+  distantichu,
   doubt,
   'gin-rummy': ginRummy,
   'in-a-grove': inAGrove,

@@ -1,6 +1,7 @@
 import type { GameId } from '../../../../engine/game.ts'
 import type { games as english } from '../../en/games/index.ts'
 import type { GameWords } from '../../games.ts'
+import { distantichu } from './distantichu.ts'
 import { doubt } from './doubt.ts'
 import { ginRummy } from './gin-rummy.ts'
 import { inAGrove } from './in-a-grove.ts'
@@ -13,6 +14,7 @@ import { skat } from './skat.ts'
 import { spades } from './spades.ts'
 
 export const games: Record<keyof typeof english & GameId, GameWords> = {
+  distantichu,
   doubt,
   'gin-rummy': ginRummy,
   'in-a-grove': inAGrove,
