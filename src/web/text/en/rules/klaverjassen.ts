@@ -2,8 +2,8 @@ import type { KlaverjassenOptions } from '../../../../games/klaverjassen/options
 import type { Block, GameRules, Ruling } from '../../rules.ts'
 
 export const klaverjassen: GameRules<KlaverjassenOptions> = {
-  aim: ({ length }) => [
-    'Four people play in two teams; partners sit opposite each other. In each round one player, the *maker*, decides which suit is trumps, and the maker’s team then has to score at least as well as the other. If it does not, all its points of the round go to the other team.',
+  aim: ({ length, equalIsNat }) => [
+    `Four people play in two teams; partners sit opposite each other. In each round one player, the *maker*, decides which suit is trumps, and the maker’s team then has to score ${equalIsNat ? 'more than' : 'at least as much as'} the other. If it does not, all its points of the round go to the other team.`,
     'Points lie in the cards that are taken, in the last trick, and in *roem*: combinations within one trick.',
     ends(length),
   ],

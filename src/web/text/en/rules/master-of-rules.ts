@@ -40,7 +40,7 @@ export const masterOfRules: GameRules<MasterOptions> = {
     { heading: 'Rules already played', id: 'barred' },
     'A rule that lies face up in this deal may not be played again, wherever it lies. Only when all the rules in your hand lie there already may you play any of them.',
     chosen.edition === 'second'
-      ? 'Whoever does so first shows all the rules in their hand to everybody.'
+      ? 'Whoever has to do that shows all the rules in their hand to everybody beforehand.'
       : null,
     { heading: 'With three or four players', id: 'automated' },
     'An automated player makes up the five numbers. With four players it draws one number after the first trick. With three it draws a number and a rule after the first trick, and another number after the second. Its rule can bar others but is never judged.',

@@ -27,7 +27,7 @@ export const rummy: GameRules<RummyOptions> = {
     { heading: 'Melds', id: 'melds' },
     {
       list: [
-        `A *set* is three cards of one rank or more${chosen.deck === 'double' ? '; equal cards may lie in it together' : ''}.`,
+        `A *set* is ${chosen.deck === 'double' ? 'three to eight cards of one rank; equal ones may lie in it together' : 'three or four cards of one rank'}.`,
         `A *run* is three cards of one suit in sequence or more. ${aces(chosen.ace)}`,
         chosen.jokers
           ? 'A *joker* stands for any card. Several may be in one meld, but not jokers alone.'
@@ -53,7 +53,7 @@ export const rummy: GameRules<RummyOptions> = {
       : null,
     { heading: 'Discarding', id: 'discarding' },
     chosen.drawFrom === 'both'
-      ? 'The card you took from the discard pile may not be discarded in the same turn, unless it is the last one you hold.'
+      ? `The card you took from the discard pile may not be discarded in the same turn, unless it is the last one you hold${chosen.deck === 'double' ? ' or you have laid an equal one' : ''}.`
       : null,
     chosen.outByDiscard
       ? 'The round is over when somebody discards their last card. It has to be a discard: a meld or an addition must leave one card for it.'

@@ -33,7 +33,7 @@ export const skat: GameRules<SkatOptions> = {
       steps: [
         'Middlehand speaks first, against forehand, until one of them passes.',
         'Then rearhand speaks, against whoever is left.',
-        'Whoever is left then is the declarer, and may not play a game worth less than the number they said last. If the other two passed without a number, forehand may still bid one, or pass.',
+        'Whoever is left then is the declarer, whose game then has to be worth at least the number they said last. If the other two passed without a number, forehand may still bid one, or pass.',
       ],
     },
     chosen.bidding === 'seed'

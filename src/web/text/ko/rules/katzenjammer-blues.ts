@@ -74,8 +74,11 @@ export const katzenjammerBlues: GameRules = {
       rows: [
         ['8, 7, 5', '2, 3, 0', '8, 2, 5'],
         ['8, 7, 5', '3, 3, 1', chosen.jokerTie === 'all' ? '3, 2, 5' : '8, 7, 5'],
-        ['2, 0', '0, 1', chosen.belowZero === true ? '2, −5' : '2, 0'],
       ],
+    },
+    {
+      columns: ['쥐', '조커', '점수'],
+      rows: [['2, 0', '0, 1', chosen.belowZero === true ? '2, −5' : '2, 0']],
     },
     '점수가 가장 높은 사람이 이기고, 같으면 함께 이겨요.',
   ],

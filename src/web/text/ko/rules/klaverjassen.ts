@@ -2,8 +2,8 @@ import type { KlaverjassenOptions } from '../../../../games/klaverjassen/options
 import type { Block, GameRules, Ruling } from '../../rules.ts'
 
 export const klaverjassen: GameRules<KlaverjassenOptions> = {
-  aim: ({ length }) => [
-    '네 사람이 둘씩 편을 지어요. 맞은편에 앉은 사람이 같은 편이에요. 라운드마다 한 사람이 으뜸패로 쓸 무늬를 정하고, 그 사람의 편은 상대보다 점수를 적게 얻으면 안 돼요. 적게 얻으면 그 라운드의 점수를 모두 상대에게 빼앗겨요.',
+  aim: ({ length, equalIsNat }) => [
+    `네 사람이 둘씩 편을 지어요. 맞은편에 앉은 사람이 같은 편이에요. 라운드마다 한 사람이 으뜸패로 쓸 무늬를 정하고, 그 사람의 편은 상대보다 점수를 ${equalIsNat ? '더 많이 얻어야 해요. 그러지 못하면' : '적게 얻으면 안 돼요. 적게 얻으면'} 그 라운드의 점수를 모두 상대에게 빼앗겨요.`,
     '점수는 가져간 카드와 마지막 트릭, 그리고 한 트릭 안에 나온 조합인 *명성*(roem)에서 나와요.',
     ends(length),
   ],

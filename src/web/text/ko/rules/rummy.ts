@@ -27,7 +27,7 @@ export const rummy: GameRules<RummyOptions> = {
     { heading: '족보', id: 'melds' },
     {
       list: [
-        `*그룹*은 숫자가 같은 카드 세 장 이상이에요.${chosen.deck === 'double' ? ' 똑같은 카드가 함께 들어도 돼요.' : ''}`,
+        `*그룹*은 숫자가 같은 카드 ${chosen.deck === 'double' ? '세 장에서 여덟 장까지예요. 똑같은 카드가 함께 들어도 돼요.' : '세 장이나 네 장이에요.'}`,
         `*런*은 무늬가 같고 이어지는 카드 세 장 이상이에요. ${aces(chosen.ace)}`,
         chosen.jokers
           ? '*조커*는 어떤 카드로든 쓸 수 있어요. 한 족보에 여러 장이 들어도 되지만 조커만으로는 안 돼요.'
@@ -53,7 +53,7 @@ export const rummy: GameRules<RummyOptions> = {
       : null,
     { heading: '버리기', id: 'discarding' },
     chosen.drawFrom === 'both'
-      ? '버린 카드에서 가져온 카드는 같은 차례에 버릴 수 없어요. 손에 그 한 장만 남았을 때는 버려도 돼요.'
+      ? `버린 카드에서 가져온 카드는 같은 차례에 버릴 수 없어요. 손에 그 한 장만 남았${chosen.deck === 'double' ? '거나 똑같은 카드를 내려놓았' : ''}을 때는 버려도 돼요.`
       : null,
     chosen.outByDiscard
       ? '누군가 마지막 한 장을 버리면 라운드가 끝나요. 꼭 버려서 끝내야 하니, 내려놓거나 붙일 때 버릴 한 장은 남겨야 해요.'
