@@ -1,11 +1,11 @@
 /** `/rules/<game>` and `/t/<id>/rules`: the rules of a game as they are with the chosen options. */
 import type { Child, FC } from 'hono/jsx'
-import type { GameMeta } from '../../engine/game.ts'
+import type { GameMeta, Json } from '../../engine/game.ts'
 import type { TableId } from '../../table/types.ts'
 import type { OptionField } from '../options.ts'
 import { rulesPreview } from '../preview/rules.ts'
 import { presetOf, rulesPath } from '../rulebook.ts'
-import { gameText } from '../text/games.ts'
+import { gameText, valueText } from '../text/games.ts'
 import { type Chosen, type Ruling, rulesOf } from '../text/rules.ts'
 import { words } from '../text/words.ts'
 import { PageBar } from './bar.tsx'
@@ -154,6 +154,10 @@ const Section: FC<{ visit: Visit; id: SectionId; children?: Child }> = ({ visit,
   </section>
 )
 
+/** Of a range of numbers only the one that was chosen. */
+const valuesOf = (field: OptionField, chosen: Chosen): readonly Json[] =>
+  field.kind === 'choice' ? field.values : [chosen[field.name] ?? field.usual]
+
 /** What each option changes, and which of its values this page tells the rules with. */
 const Options: FC<Omit<RulesProps, 'table'>> = ({ visit, game, fields, chosen }) => {
   const { rulebook } = words(visit.lang)
@@ -162,13 +166,13 @@ const Options: FC<Omit<RulesProps, 'table'>> = ({ visit, game, fields, chosen })
   return (
     <>
       <p class="soft">{rulebook.optionsHint}</p>
-      {fields.map(({ name, values }) => (
-        <section class="option" id={`option-${name}`}>
-          <h3>{options[name]?.label}</h3>
+      {fields.map((field) => (
+        <section class="option" id={`option-${field.name}`}>
+          <h3>{options[field.name]?.label}</h3>
           <ul>
-            {values.map((value) => {
-              const text = options[name]?.values[String(value)]
-              return value === chosen[name] ? (
+            {valuesOf(field, chosen).map((value) => {
+              const text = valueText(options[field.name], value)
+              return value === chosen[field.name] ? (
                 <li class="on">
                   <b>{text}</b> <span class="tag">{rulebook.chosen}</span>
                 </li>
@@ -178,7 +182,7 @@ const Options: FC<Omit<RulesProps, 'table'>> = ({ visit, game, fields, chosen })
             })}
           </ul>
           <p>
-            <Sentences text={changes[name] ?? ''} lang={visit.lang} />
+            <Sentences text={changes[field.name] ?? ''} lang={visit.lang} />
           </p>
         </section>
       ))}

@@ -5,8 +5,8 @@ import { games } from '../../../src/games/index.ts'
 import type { Lang } from '../../../src/players/types.ts'
 import { optionFields } from '../../../src/web/options.ts'
 import { presetOf, rulesPath } from '../../../src/web/rulebook.ts'
-import { gameText } from '../../../src/web/text/games.ts'
-import { rulesOf } from '../../../src/web/text/rules.ts'
+import { gameText, valueText } from '../../../src/web/text/games.ts'
+import { type Chosen, rulesOf } from '../../../src/web/text/rules.ts'
 import { words } from '../../../src/web/text/words.ts'
 import { headOf } from '../preview/head.ts'
 import { ORIGIN, raw, seatedTable } from '../support/client.ts'
@@ -33,13 +33,9 @@ const marked = (html: string): readonly string[] =>
     decode(text),
   )
 
-const inWords = (
-  game: AnyGame,
-  lang: Lang,
-  chosen: { readonly [name: string]: unknown },
-): readonly string[] =>
-  optionFields(game).map(
-    ({ name }) => gameText(lang, game.meta.id).options[name]?.values[String(chosen[name])] ?? '',
+const inWords = (game: AnyGame, lang: Lang, chosen: Chosen): readonly string[] =>
+  optionFields(game).map(({ name, usual }) =>
+    valueText(gameText(lang, game.meta.id).options[name], chosen[name] ?? usual),
   )
 
 describe.each(games.map((game) => [game.meta.id, game] as const))('the rules of %s', (id, game) => {
@@ -56,10 +52,11 @@ describe.each(games.map((game) => [game.meta.id, game] as const))('the rules of 
   test.each(langs)('name every value of every option in %s, and mark the usual ones', async (lang) => {
     const html = await pageAt(`/rules/${id}`, lang)
     const options = textOf(sectionOf(html, 'options'))
-    for (const { name, values } of optionFields(game)) {
-      const text = gameText(lang, id).options[name]
-      for (const value of values) expect(options).toContain(text?.values[String(value)] ?? '?')
-      expect(rulesOf(lang, id).options[name]).not.toBe('')
+    for (const field of optionFields(game)) {
+      const text = gameText(lang, id).options[field.name]
+      const values = field.kind === 'choice' ? field.values : [field.usual]
+      for (const value of values) expect(options).toContain(valueText(text, value))
+      expect(rulesOf(lang, id).options[field.name]).not.toBe('')
     }
     const usual = Object.fromEntries(optionFields(game).map((field) => [field.name, field.usual]))
     expect(marked(html)).toEqual(inWords(game, lang, usual))

@@ -1,14 +1,16 @@
+import type { DistantichuOptions } from '../../../../games/distantichu/options.ts'
 import type { Block, GameRules, Ruling } from '../../rules.ts'
 
-export const distantichu: GameRules = {
+export const distantichu: GameRules<DistantichuOptions> = {
   aim: ({ target }) => [
     'In every trick a *destination* lies in the middle. You outbid one another with sets of equal cards: nearer to the destination, or more of them just as far from it.',
     'Cards taken in tricks are points, but every 8 costs one. A round ends when only one player still holds cards.',
-    `Whoever has the most when somebody reaches ${String(target)} points wins.`,
+    `Whoever has the most when somebody reaches ${target} points wins.`,
   ],
   setUp: ({ riichi }) => [
     'There are 64 cards with the numbers 1 to 15. The 8 is there eight times; every step away from it there is one less, down to a single 1 and a single 15.',
     {
+      example: 'deal',
       columns: ['Players', 'Cards each', 'In the middle'],
       rows: [
         ['2', '31', '2'],
@@ -20,9 +22,7 @@ export const distantichu: GameRules = {
     },
     'One card of the middle is turned up as the first destination; the others stay face down and go to whoever takes the first trick.',
     'Chance picks who leads in the first round. Later it is whoever ran out of cards first in the round before.',
-    riichi === true
-      ? 'Before the destination is turned up, everybody is asked whether they declare riichi.'
-      : null,
+    riichi ? 'Before the destination is turned up, everybody is asked whether they declare riichi.' : null,
   ],
   turn: (chosen) => [
     { heading: 'Distance', id: 'distance' },
@@ -39,6 +39,7 @@ export const distantichu: GameRules = {
       ],
     },
     {
+      example: chosen.raise === 'free' ? 'answers-free' : 'answers',
       columns: ['8 in the middle, three 6s lie there', ''],
       rows: [
         ['three 7s or three 9s', 'nearer: beats them'],
@@ -53,12 +54,13 @@ export const distantichu: GameRules = {
     'When all others have passed, whoever played the last set takes the middle and all cards of the trick but that set. The set becomes the new middle, and its number the next destination. They lead again; if they cannot, the lead goes to the left.',
     { heading: 'Running out', id: 'out' },
     'Whoever has no cards left is out of the round, though their last set may still win the trick. When only one player holds cards, the round is over at once.',
-    ...(chosen.riichi === true ? riichiRules : []),
+    ...(chosen.riichi ? riichiRules : []),
   ],
   scoring: ({ lastTrick, target }) => [
     last(lastTrick),
     'Each card in your pile that is not an 8 is a point, each 8 costs one. Cards still held count for nobody. A round may bring less than nothing.',
     {
+      example: 'piles',
       columns: ['Pile', 'Points'],
       rows: [
         ['14 cards, three of them 8s', '11 − 3 = 8'],
@@ -66,7 +68,7 @@ export const distantichu: GameRules = {
       ],
     },
     { heading: 'The end', id: 'end' },
-    `The game ends after a round in which a total of ${String(target)} or more is reached. The highest total wins, and several may share it. After 200 rounds it ends in any case.`,
+    `The game ends after a round in which a total of ${target} or more is reached. The highest total wins, and several may share it. After 200 rounds it ends in any case.`,
   ],
   options: {
     riichi:
@@ -107,10 +109,9 @@ export const distantichu: GameRules = {
     {
       id: 'left-over',
       question: 'What are cards worth that I still hold?',
-      answer:
-        riichi === true
-          ? 'Nothing, unless whoever was first had declared riichi: then they take them.'
-          : 'Nothing, good or bad.',
+      answer: riichi
+        ? 'Nothing, unless whoever was first had declared riichi: then they take them.'
+        : 'Nothing, good or bad.',
     },
   ],
 }
@@ -126,7 +127,7 @@ const riichiRules: readonly Block[] = [
   'If nobody runs out in the round, riichi changes nothing.',
 ]
 
-const last = (lastTrick: unknown): string => {
+const last = (lastTrick: DistantichuOptions['lastTrick']): string => {
   if (lastTrick === 'takeAll')
     return 'When the round ends, whoever played the last set takes everything on the table, that set as well.'
   return lastTrick === 'none'

@@ -1,6 +1,7 @@
+import type { GroveOptions } from '../../../../games/in-a-grove/options.ts'
 import type { GameRules, Ruling } from '../../rules.ts'
 
-export const inAGrove: GameRules = {
+export const inAGrove: GameRules<GroveOptions> = {
   aim: ({ winner }) => [
     'Three suspects lie face down, and one of them did it. Everybody has seen some of the cards, nobody has seen all, and each accuses one suspect in turn. Whoever is wrong may have to take wrong cards, their own and those of others.',
     winner === 'fewest'
@@ -36,6 +37,7 @@ export const inAGrove: GameRules = {
       ],
     },
     {
+      example: 'culprits',
       columns: ['The three suspects', 'It was', 'Because'],
       rows: [
         ['{3S} {7S} {4S}', '{7S}', 'it is the highest'],
@@ -54,6 +56,7 @@ export const inAGrove: GameRules = {
     'Wrong cards are lost to everybody for the rest of the game. So your own card is lost to you even if somebody else takes it.',
     wrongCards === 'all'
       ? {
+          example: 'taken-all',
           columns: ['Accused in order, it was the middle one', 'Wrong cards go'],
           rows: [
             ['left, left, left, left', 'all 4 to the fourth player'],
@@ -63,6 +66,7 @@ export const inAGrove: GameRules = {
           ],
         }
       : {
+          example: 'taken-suspect',
           columns: ['Accused in order, it was the middle one', 'Wrong cards go'],
           rows: [
             ['left, left, left, left', 'all 4 to the fourth player'],
@@ -74,7 +78,7 @@ export const inAGrove: GameRules = {
     { heading: 'The end', id: 'end' },
     end === 'five'
       ? 'The game ends after a round in which somebody has five wrong cards or more. They have lost, and if several have, all of them.'
-      : `The game ends after a round in which somebody has ${Number(cardsEach) + 3} cards before them or more, those to accuse with and wrong ones together. Then whoever has the most wrong cards has lost.`,
+      : `The game ends after a round in which somebody has ${cardsEach + 3} cards before them or more, those to accuse with and wrong ones together. Then whoever has the most wrong cards has lost.`,
     'It also ends when somebody has no card left to accuse with. Then, too, whoever has the most wrong cards has lost; if all have equally many, nobody has.',
     winner === 'fewest' ? 'Those with the fewest wrong cards win.' : 'Everybody who has not lost has won.',
     'After 200 rounds the game ends in any case.',

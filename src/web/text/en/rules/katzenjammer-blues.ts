@@ -1,10 +1,11 @@
+import type { KatzenjammerOptions } from '../../../../games/katzenjammer-blues/options.ts'
 import type { Block, GameRules, Ruling } from '../../rules.ts'
 
-export const katzenjammerBlues: GameRules = {
+export const katzenjammerBlues: GameRules<KatzenjammerOptions> = {
   aim: ({ games }) => [
     'Cats are bought with cats. At each auction a few cards lie there, everybody bids cards of their hand for them, and only the winner may put four cats of a kind together as a *band*, which earns mice.',
     'Jokers help everywhere, but whoever has the most of them at the end loses five mice. Most mice win.',
-    Number(games) > 1 ? `${games} games are played, and their scores are added.` : null,
+    games > 1 ? `${games} games are played, and their scores are added.` : null,
   ],
   setUp: ({ smallTable }) => [
     'There are 90 cards: cats from 1 to 5 and jokers, fifteen of each. Everybody is dealt six.',
@@ -31,6 +32,7 @@ export const katzenjammerBlues: GameRules = {
     },
     chosen.mixedBids === 'sum'
       ? {
+          example: 'bids-sum',
           columns: ['Each beats the one before', 'Read as'],
           rows: [
             ['1', 'one 1'],
@@ -44,6 +46,7 @@ export const katzenjammerBlues: GameRules = {
           ],
         }
       : {
+          example: 'bids-count',
           columns: ['Each beats the one before', 'Read as'],
           rows: [
             ['1', 'one 1'],
@@ -68,8 +71,9 @@ export const katzenjammerBlues: GameRules = {
   scoring: (chosen) => [
     'A mouse is a point.',
     ends(chosen.deckEnd),
-    `Then everybody counts their jokers, those used and those still in hand. Whoever has the most loses five mice${chosen.jokerTie === 'all' ? '; if several have, all of them' : ', but nobody does if several have the most'}. ${chosen.belowZero === true ? 'A score may fall below zero.' : 'No score falls below zero.'}`,
+    `Then everybody counts their jokers, those used and those still in hand. Whoever has the most loses five mice${chosen.jokerTie === 'all' ? '; if several have, all of them' : ', but nobody does if several have the most'}. ${chosen.belowZero ? 'A score may fall below zero.' : 'No score falls below zero.'}`,
     {
+      example: chosen.jokerTie === 'all' ? 'fines' : 'fines-spared',
       columns: ['Mice', 'Jokers', 'Scores'],
       rows: [
         ['8, 7, 5', '2, 3, 0', '8, 2, 5'],
@@ -77,8 +81,9 @@ export const katzenjammerBlues: GameRules = {
       ],
     },
     {
+      example: chosen.belowZero ? 'below-zero' : 'never-below-zero',
       columns: ['Mice', 'Jokers', 'Scores'],
-      rows: [['2, 0', '0, 1', chosen.belowZero === true ? '2, −5' : '2, 0']],
+      rows: [['2, 0', '0, 1', chosen.belowZero ? '2, −5' : '2, 0']],
     },
     'The highest score wins, and several may share it.',
   ],
@@ -141,7 +146,7 @@ export const katzenjammerBlues: GameRules = {
   ],
 }
 
-const ends = (deckEnd: unknown): Block => {
+const ends = (deckEnd: KatzenjammerOptions['deckEnd']): Block => {
   const lastMouse = 'The game ends as soon as the last mouse is taken.'
   if (deckEnd === 'reshuffle')
     return `${lastMouse} When the pile runs out the discards are shuffled and become a new one; after 200 rounds the game ends in any case.`

@@ -1,14 +1,16 @@
+import type { DistantichuOptions } from '../../../../games/distantichu/options.ts'
 import type { Block, GameRules, Ruling } from '../../rules.ts'
 
-export const distantichu: GameRules = {
+export const distantichu: GameRules<DistantichuOptions> = {
   aim: ({ target }) => [
     '트릭마다 가운데에 *목적지*가 있어요. 같은 숫자 카드를 한 세트로 내면서 서로 이겨 나가요. 같은 장수로 목적지에 더 가깝게 내거나, 같은 거리에서 더 많이 내면 이겨요.',
     '트릭에서 가져온 카드가 점수인데, 8은 한 장마다 1점을 잃어요. 카드를 든 사람이 한 명만 남으면 라운드가 끝나요.',
-    `누군가 ${String(target)}점에 이르면, 그때 점수가 가장 높은 사람이 이겨요.`,
+    `누군가 ${target}점에 이르면, 그때 점수가 가장 높은 사람이 이겨요.`,
   ],
   setUp: ({ riichi }) => [
     '카드는 1부터 15까지 64장이에요. 8이 여덟 장으로 가장 많고, 한 칸 멀어질 때마다 한 장씩 줄어서 1과 15는 한 장뿐이에요.',
     {
+      example: 'deal',
       columns: ['인원', '한 사람의 카드', '가운데'],
       rows: [
         ['2', '31', '2'],
@@ -20,7 +22,7 @@ export const distantichu: GameRules = {
     },
     '가운데 카드 한 장을 펼쳐서 첫 목적지로 삼아요. 나머지는 뒤집어 두고, 첫 트릭을 딴 사람이 가져가요.',
     '첫 라운드의 선은 무작위로 정해요. 다음부터는 앞 라운드에서 가장 먼저 손을 비운 사람이 선이에요.',
-    riichi === true ? '목적지를 펼치기 전에, 한 사람씩 리치를 선언할지 물어요.' : null,
+    riichi ? '목적지를 펼치기 전에, 한 사람씩 리치를 선언할지 물어요.' : null,
   ],
   turn: (chosen) => [
     { heading: '거리', id: 'distance' },
@@ -37,6 +39,7 @@ export const distantichu: GameRules = {
       ],
     },
     {
+      example: chosen.raise === 'free' ? 'answers-free' : 'answers',
       columns: ['가운데가 8, 6 세 장이 나왔을 때', ''],
       rows: [
         ['7 세 장이나 9 세 장', '더 가까워서 이겨요'],
@@ -54,12 +57,13 @@ export const distantichu: GameRules = {
     '나머지가 모두 패스하면, 마지막 세트를 낸 사람이 가운데 카드와 그 트릭의 카드를 모두 가져가고 자기 마지막 세트만 남겨요. 남은 세트가 새 가운데가 되고, 그 숫자가 다음 목적지예요. 그 사람이 다시 먼저 내고, 낼 수 없으면 왼쪽 사람이 먼저 내요.',
     { heading: '손을 비우면', id: 'out' },
     '카드가 없는 사람은 그 라운드에서 빠져요. 그래도 마지막에 낸 세트로 트릭을 딸 수 있어요. 카드를 든 사람이 한 명만 남으면 라운드가 바로 끝나요.',
-    ...(chosen.riichi === true ? riichiRules : []),
+    ...(chosen.riichi ? riichiRules : []),
   ],
   scoring: ({ lastTrick, target }) => [
     last(lastTrick),
     '가져온 카드 가운데 8이 아닌 카드는 1점이고, 8은 −1점이에요. 손에 남은 카드는 아무의 점수도 아니에요. 라운드 점수가 0보다 낮을 수도 있어요.',
     {
+      example: 'piles',
       columns: ['가져온 카드', '점수'],
       rows: [
         ['14장, 그 가운데 8이 세 장', '11 − 3 = 8'],
@@ -67,7 +71,7 @@ export const distantichu: GameRules = {
       ],
     },
     { heading: '게임의 끝', id: 'end' },
-    `합계가 ${String(target)}점 이상인 사람이 나온 라운드가 끝나면 게임이 끝나요. 합계가 가장 높은 사람이 이기고, 같으면 함께 이겨요. 200라운드가 지나면 어떻든 끝나요.`,
+    `합계가 ${target}점 이상인 사람이 나온 라운드가 끝나면 게임이 끝나요. 합계가 가장 높은 사람이 이기고, 같으면 함께 이겨요. 200라운드가 지나면 어떻든 끝나요.`,
   ],
   options: {
     riichi:
@@ -109,10 +113,9 @@ export const distantichu: GameRules = {
     {
       id: 'left-over',
       question: '손에 남은 카드는 몇 점인가요?',
-      answer:
-        riichi === true
-          ? '점수가 없어요. 다만 리치를 선언한 사람이 가장 먼저 손을 비웠다면 그 사람이 가져가요.'
-          : '얻지도 잃지도 않아요.',
+      answer: riichi
+        ? '점수가 없어요. 다만 리치를 선언한 사람이 가장 먼저 손을 비웠다면 그 사람이 가져가요.'
+        : '얻지도 잃지도 않아요.',
     },
   ],
 }
@@ -128,7 +131,7 @@ const riichiRules: readonly Block[] = [
   '아무도 손을 비우지 못하고 라운드가 끝나면 리치는 없던 일이 돼요.',
 ]
 
-const last = (lastTrick: unknown): string => {
+const last = (lastTrick: DistantichuOptions['lastTrick']): string => {
   if (lastTrick === 'takeAll')
     return '라운드가 끝나면 마지막 세트를 낸 사람이 그 세트까지 나와 있는 카드를 모두 가져가요.'
   return lastTrick === 'none'

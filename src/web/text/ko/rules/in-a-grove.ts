@@ -1,6 +1,7 @@
+import type { GroveOptions } from '../../../../games/in-a-grove/options.ts'
 import type { GameRules, Ruling } from '../../rules.ts'
 
-export const inAGrove: GameRules = {
+export const inAGrove: GameRules<GroveOptions> = {
   aim: ({ winner }) => [
     '용의자 세 명이 뒤집혀 있고 그 가운데 한 명이 범인이에요. 저마다 카드 일부만 보고 차례대로 한 명씩 지목해요. 틀리면 내 카드와 남의 카드까지 오답 카드로 떠안을 수 있어요.',
     winner === 'fewest'
@@ -36,6 +37,7 @@ export const inAGrove: GameRules = {
       ],
     },
     {
+      example: 'culprits',
       columns: ['용의자 세 명', '범인', '까닭'],
       rows: [
         ['{3S} {7S} {4S}', '{7S}', '가장 높아요'],
@@ -54,6 +56,7 @@ export const inAGrove: GameRules = {
     '오답 카드는 게임이 끝날 때까지 아무도 쓸 수 없어요. 그래서 내 카드를 남이 가져가더라도 나는 그 카드를 잃어요.',
     wrongCards === 'all'
       ? {
+          example: 'taken-all',
           columns: ['지목한 순서, 범인은 가운데', '오답 카드'],
           rows: [
             ['왼쪽, 왼쪽, 왼쪽, 왼쪽', '넷째 사람이 4장 모두'],
@@ -63,6 +66,7 @@ export const inAGrove: GameRules = {
           ],
         }
       : {
+          example: 'taken-suspect',
           columns: ['지목한 순서, 범인은 가운데', '오답 카드'],
           rows: [
             ['왼쪽, 왼쪽, 왼쪽, 왼쪽', '넷째 사람이 4장 모두'],
@@ -74,7 +78,7 @@ export const inAGrove: GameRules = {
     { heading: '게임의 끝', id: 'end' },
     end === 'five'
       ? '라운드가 끝났을 때 오답 카드가 5장 이상인 사람이 있으면 게임이 끝나고 그 사람이 져요. 여럿이면 모두 져요.'
-      : `라운드가 끝났을 때 지목 카드와 오답 카드를 더해 앞에 ${Number(cardsEach) + 3}장 이상 있는 사람이 있으면 게임이 끝나요. 그때 오답 카드가 가장 많은 사람이 져요.`,
+      : `라운드가 끝났을 때 지목 카드와 오답 카드를 더해 앞에 ${cardsEach + 3}장 이상 있는 사람이 있으면 게임이 끝나요. 그때 오답 카드가 가장 많은 사람이 져요.`,
     '지목 카드가 다 떨어진 사람이 나와도 게임이 끝나요. 그때도 오답 카드가 가장 많은 사람이 지고, 모두 같으면 아무도 지지 않아요.',
     winner === 'fewest' ? '오답 카드가 가장 적은 사람이 이겨요.' : '지지 않은 사람은 모두 이겨요.',
     '200라운드가 지나면 어떻든 게임이 끝나요.',

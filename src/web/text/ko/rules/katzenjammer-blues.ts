@@ -1,10 +1,11 @@
+import type { KatzenjammerOptions } from '../../../../games/katzenjammer-blues/options.ts'
 import type { Block, GameRules, Ruling } from '../../rules.ts'
 
-export const katzenjammerBlues: GameRules = {
+export const katzenjammerBlues: GameRules<KatzenjammerOptions> = {
   aim: ({ games }) => [
     '고양이로 고양이를 사는 게임이에요. 경매마다 카드 몇 장이 나오고, 저마다 손패의 카드로 입찰해요. 낙찰받은 사람만 같은 고양이 네 장으로 *밴드*를 만들어서 쥐를 벌 수 있어요.',
     '조커는 어디에나 쓸 수 있지만, 끝났을 때 조커가 가장 많은 사람은 쥐 다섯 마리를 잃어요. 쥐가 가장 많은 사람이 이겨요.',
-    Number(games) > 1 ? `${games}판을 하고 점수를 더해요.` : null,
+    games > 1 ? `${games}판을 하고 점수를 더해요.` : null,
   ],
   setUp: ({ smallTable }) => [
     '카드는 90장이에요. 1부터 5까지의 고양이와 조커가 열다섯 장씩 있어요. 한 사람이 여섯 장씩 받아요.',
@@ -31,6 +32,7 @@ export const katzenjammerBlues: GameRules = {
     },
     chosen.mixedBids === 'sum'
       ? {
+          example: 'bids-sum',
           columns: ['아래로 갈수록 높은 입찰', '뜻'],
           rows: [
             ['1', '1 한 장'],
@@ -44,6 +46,7 @@ export const katzenjammerBlues: GameRules = {
           ],
         }
       : {
+          example: 'bids-count',
           columns: ['아래로 갈수록 높은 입찰', '뜻'],
           rows: [
             ['1', '1 한 장'],
@@ -68,8 +71,9 @@ export const katzenjammerBlues: GameRules = {
   scoring: (chosen) => [
     '쥐 한 마리가 1점이에요.',
     ends(chosen.deckEnd),
-    `그다음 쓴 조커와 손에 남은 조커를 더해요. 가장 많은 사람이 쥐 다섯 마리를 잃어요. ${chosen.jokerTie === 'all' ? '여럿이면 모두 잃어요.' : '여럿이면 아무도 잃지 않아요.'} ${chosen.belowZero === true ? '점수가 0보다 낮아질 수도 있어요.' : '점수는 0보다 낮아지지 않아요.'}`,
+    `그다음 쓴 조커와 손에 남은 조커를 더해요. 가장 많은 사람이 쥐 다섯 마리를 잃어요. ${chosen.jokerTie === 'all' ? '여럿이면 모두 잃어요.' : '여럿이면 아무도 잃지 않아요.'} ${chosen.belowZero ? '점수가 0보다 낮아질 수도 있어요.' : '점수는 0보다 낮아지지 않아요.'}`,
     {
+      example: chosen.jokerTie === 'all' ? 'fines' : 'fines-spared',
       columns: ['쥐', '조커', '점수'],
       rows: [
         ['8, 7, 5', '2, 3, 0', '8, 2, 5'],
@@ -77,8 +81,9 @@ export const katzenjammerBlues: GameRules = {
       ],
     },
     {
+      example: chosen.belowZero ? 'below-zero' : 'never-below-zero',
       columns: ['쥐', '조커', '점수'],
-      rows: [['2, 0', '0, 1', chosen.belowZero === true ? '2, −5' : '2, 0']],
+      rows: [['2, 0', '0, 1', chosen.belowZero ? '2, −5' : '2, 0']],
     },
     '점수가 가장 높은 사람이 이기고, 같으면 함께 이겨요.',
   ],
@@ -140,7 +145,7 @@ export const katzenjammerBlues: GameRules = {
   ],
 }
 
-const ends = (deckEnd: unknown): Block => {
+const ends = (deckEnd: KatzenjammerOptions['deckEnd']): Block => {
   const lastMouse = '마지막 쥐를 가져가면 바로 게임이 끝나요.'
   if (deckEnd === 'reshuffle')
     return `${lastMouse} 더미가 떨어지면 버린 카드를 섞어서 새 더미로 쓰고, 200라운드가 지나면 어떻든 끝나요.`
