@@ -2,13 +2,14 @@
  * Gin Rummy: takes from the pile what makes a meld, drops the dearest cards that lead to none, and knocks as soon as
  * it may, late in the deal only with little left over.
  */
-import { rankOf, type SuitCard, suitOf } from '../engine/cards.ts'
+import type { SuitCard } from '../engine/cards.ts'
 import { pick } from '../engine/pick.ts'
 import { leastDeadwood } from '../games/gin-rummy/arrange.ts'
 import { countOf } from '../games/gin-rummy/deck.ts'
 import type { GinRummyMove } from '../games/gin-rummy/moves.ts'
 import type { GinRummyView } from '../games/gin-rummy/view.ts'
 import type { Bot, Look } from './bot.ts'
+import { areClose } from './close.ts'
 import { leastBy } from './least.ts'
 
 type GinRummyLook = Look<GinRummyView, GinRummyMove>
@@ -21,23 +22,17 @@ const lateDeadwood = 5
 const pairWorth = 1.5
 const dangerCost = 2
 
-/** Whether two cards lie in one possible meld: of a rank, or close in a suit. */
-const areClose = (one: SuitCard, other: SuitCard): boolean => {
-  if (rankOf(one) === rankOf(other)) return true
-  // An ace stands below the two.
-  const step = (card: SuitCard) => (rankOf(card) + 1) % 13
-  return suitOf(one) === suitOf(other) && Math.abs(step(one) - step(other)) <= 2
-}
+type Ace = GinRummyView['options']['ace']
 
-const countPairs = (hand: readonly SuitCard[]): number =>
+const countPairs = (hand: readonly SuitCard[], ace: Ace): number =>
   hand.reduce(
-    (sum, one, index) => sum + hand.slice(index + 1).filter((other) => areClose(one, other)).length,
+    (sum, one, index) => sum + hand.slice(index + 1).filter((other) => areClose(one, other, ace)).length,
     0,
   )
 
 /** How bad it is to keep these ten cards: what is left over, less what pairs promise. */
-const burden = (ten: readonly SuitCard[], ace: GinRummyView['options']['ace']): number =>
-  leastDeadwood(ten, ace) - pairWorth * countPairs(ten)
+const burden = (ten: readonly SuitCard[], ace: Ace): number =>
+  leastDeadwood(ten, ace) - pairWorth * countPairs(ten, ace)
 
 const less = (hand: readonly SuitCard[], card: SuitCard): readonly SuitCard[] =>
   hand.filter((held) => held !== card)
@@ -63,7 +58,7 @@ const chooseDiscard = ({ view, seat }: GinRummyLook, legal: readonly GinRummyMov
   const theirs = view.known[1 - seat] ?? []
   const discards = legal.flatMap((move) => (move.type === 'discard' ? [move] : []))
   return leastBy(discards, ({ card }) => {
-    const danger = theirs.some((known) => areClose(known, card)) ? dangerCost : 0
+    const danger = theirs.some((known) => areClose(known, card, view.options.ace)) ? dangerCost : 0
     return burden(less(view.hand ?? [], card), view.options.ace) + danger
   })
 }

@@ -13,10 +13,14 @@ import { cardsIn, openTrickOf, shownVoids, trickOf, worldsOf } from './tricks/wo
 
 type ParityLook = Look<ParityView, ParityMove>
 
+const aboveAll = 99
+
 /** A joker wins whatever it is led to or played on without trumps, so none of the two is above the other then. */
 const orderOf = (trump: Trump): TrickOrder<Card, CountedSuit> => {
   const order = orderUnder(trump)
-  return trump === 'none' ? { ...order, rankOf: (card) => (isJoker(card) ? 99 : order.rankOf(card)) } : order
+  return trump === 'none'
+    ? { ...order, rankOf: (card) => (isJoker(card) ? aboveAll : order.rankOf(card)) }
+    : order
 }
 
 /** Tricks a hand may hope for: each trump one, and of the other suits the aces and guarded kings. */

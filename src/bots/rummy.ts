@@ -2,7 +2,7 @@
  * Rummy: takes from the pile what makes a meld or can be laid off, lays down the dearest at once, and discards
  * what counts most and leads to least.
  */
-import { type Card, isJoker, rankOf, type SuitCard, suitOf } from '../engine/cards.ts'
+import { type Card, isJoker, type SuitCard } from '../engine/cards.ts'
 import { runsIn, setsIn } from '../engine/melds/find.ts'
 import { extended } from '../engine/melds/layoff.ts'
 import { readRun, readSet } from '../engine/melds/meld.ts'
@@ -11,6 +11,7 @@ import { penaltyFor } from '../games/rummy/deck.ts'
 import type { RummyMove } from '../games/rummy/moves.ts'
 import type { RummyView } from '../games/rummy/view.ts'
 import type { Bot, Look } from './bot.ts'
+import { areClose } from './close.ts'
 import { leastBy } from './least.ts'
 
 type RummyLook = Look<RummyView, RummyMove>
@@ -53,25 +54,26 @@ const isWanted = (view: RummyView, seat: number): boolean => {
   return mayLayOff && fitsTable(view, top)
 }
 
-/** Whether two cards lie in one possible meld: of a rank, or close in a suit. */
-const areClose = (one: Card, other: Card): boolean => {
+/** A joker goes with any card. */
+const goTogether = (one: Card, other: Card, { ace, deck }: RummyView['options']): boolean => {
   if (isJoker(one) || isJoker(other)) return true
-  const apart = Math.abs(rankOf(one) - rankOf(other))
-  return suitOf(one) === suitOf(other) ? apart > 0 && apart <= 2 : apart === 0
+  // Two equal cards of two decks may lie in one set.
+  return areClose(one, other, ace) || (deck === 'double' && one === other)
 }
 
 /** How sorry one is to give a card away: it may meet others, or the next seat lays it off. */
 const regret = (view: RummyView, card: Card): number => {
   const hand = view.hand ?? []
-  const pairs = hand.filter((other, index) => index !== hand.indexOf(card) && areClose(card, other)).length
+  const place = hand.indexOf(card)
+  const pairs = hand.filter((other, at) => at !== place && goTogether(card, other, view.options)).length
   const gift = fitsTable(view, card) ? pairWorth : 0
   return (isJoker(card) ? 50 : 0) + pairWorth * pairs + gift - penaltyFor([card], view.options.courtCards)
 }
 
 /** A joker taken from the table has to go down again at once: beside two cards that want it. */
-const hasUseForJoker = ({ hand }: RummyView, spent: Card): boolean => {
+const hasUseForJoker = ({ hand, options }: RummyView, spent: Card): boolean => {
   const left = (hand ?? []).filter((card) => card !== spent && isSuitCard(card))
-  return left.some((one, index) => left.slice(index + 1).some((other) => areClose(one, other)))
+  return left.some((one, index) => left.slice(index + 1).some((other) => goTogether(one, other, options)))
 }
 
 /** What a move brings from the hand to the table, in penalty points; nothing for other moves. */

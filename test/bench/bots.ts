@@ -115,7 +115,7 @@ const benchGame = (game: AnyGame, seats: number, count: number) => {
     'won %': rounded(100 * share, 1),
     'fair %': rounded(100 * fair, 1),
     ratio: rounded(share / fair, 2),
-    'won % against habit': habit && rounded(100 * shareOf(table, bot, byBot(habit), count), 1),
+    'won % against habit': habit ? rounded(100 * shareOf(table, bot, byBot(habit), count), 1) : null,
     'ms, mean': rounded(clock.milliseconds / clock.decisions, 2),
     'ms, slowest': rounded(clock.slowest, 1),
     'as aimed': share >= aim && clock.slowest < mostMilliseconds,

@@ -5,6 +5,7 @@ import type { SkatMove } from '../../games/skat/moves.ts'
 import type { Prospect } from '../../games/skat/prospects.ts'
 import type { SkatView } from '../../games/skat/view.ts'
 import type { Bot, Look } from '../bot.ts'
+import { leastBy } from '../least.ts'
 import { bySearch, type CardChooser } from '../tricks/search.ts'
 import { dealOf } from './deal.ts'
 import { marginAside, marginIn } from './margin.ts'
@@ -38,16 +39,6 @@ const reaching = (games: readonly Prospect[], bid: number): readonly Prospect[] 
   return enough.length > 0 ? enough : games
 }
 
-const bestBy = <T>(items: readonly T[], worth: (item: T) => number): T | undefined => {
-  let [best] = items
-  let most = Number.NEGATIVE_INFINITY
-  for (const item of items) {
-    const here = worth(item)
-    if (here > most) [best, most] = [item, here]
-  }
-  return best
-}
-
 const chooseDiscard = ({ view }: SkatLook, legal: readonly SkatMove[]): SkatMove | undefined => {
   const hand = view.hand ?? []
   const games = reaching(plainGames(view, false), view.bid ?? 0)
@@ -55,14 +46,13 @@ const chooseDiscard = ({ view }: SkatLook, legal: readonly SkatMove[]): SkatMove
     move.type === 'discard'
       ? Math.max(...games.map(({ game }) => marginAside(game, hand, move.cards)))
       : Number.NEGATIVE_INFINITY
-  return bestBy(legal, worthOf)
+  return leastBy(legal, (move) => -worthOf(move))
 }
 
 const chooseGame = ({ view }: SkatLook, legal: readonly SkatMove[]): SkatMove | undefined => {
   const isHand = view.ownSkat === null
-  const best = bestBy(reaching(plainGames(view, isHand), view.bid ?? 0), ({ game }) =>
-    marginIn(game, view.hand ?? []),
-  )
+  const games = reaching(plainGames(view, isHand), view.bid ?? 0)
+  const best = leastBy(games, ({ game }) => -marginIn(game, view.hand ?? []))
   return legal.find((move) => move.type === 'announce' && move.game === best?.game && move.level === 'plain')
 }
 

@@ -2,6 +2,7 @@
 import type { Random, Seat } from '../../engine/game.ts'
 import { pick } from '../../engine/pick.ts'
 import { beats, type TrickOrder, winnerOf, winningCard } from '../../engine/tricks.ts'
+import { leastBy } from '../least.ts'
 import type { Turn } from './search.ts'
 
 /**
@@ -15,12 +16,6 @@ export type Habit<C extends string, S extends string> = {
   readonly isPartner: (seat: Seat, other: Seat) => boolean
   readonly cost: (card: C) => number
   readonly gift: (card: C) => number
-}
-
-const leastBy = <C>(cards: readonly C[], cost: (card: C) => number): C | undefined => {
-  let [best] = cards
-  for (const card of cards) if (best !== undefined && cost(card) < cost(best)) best = card
-  return best
 }
 
 /**
