@@ -2,13 +2,23 @@
 import type { Event, Json, Seat } from '../engine/game.ts'
 import type { LogEvent, PlayerId } from './types.ts'
 
-export type Kind = 'open' | 'sit' | 'leave' | 'start' | 'close' | 'expire' | 'move' | 'say' | 'rematch'
+export type Kind =
+  | 'open'
+  | 'sit'
+  | 'leave'
+  | 'start'
+  | 'close'
+  | 'expire'
+  | 'move'
+  | 'takeback'
+  | 'say'
+  | 'rematch'
 
 export type LogRow = {
   /** 1, 2, 3 …: the version of the table after this row. */
   readonly i: number
   readonly kind: Kind
-  /** Moves so far, this one included. */
+  /** Moves so far, this one included; one taken back is counted, and so is the taking back. */
   readonly n: number
   /** Who acted; null where nobody did. */
   readonly player: PlayerId | null

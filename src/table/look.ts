@@ -5,6 +5,7 @@ import { expiryOf } from './due.ts'
 import { type Facts, seatOf } from './facts.ts'
 import { countFor } from './log.ts'
 import { decisionOf, firstLegal, LISTED, turnOf } from './play.ts'
+import { type Before, canTakeBack } from './takeback.ts'
 import type { LogEvent, PlayerId, SeatLine, TableLine, TableLook } from './types.ts'
 
 export const seatLines = (facts: Facts): SeatLine[] =>
@@ -36,7 +37,12 @@ export const seenBy = (current: Current, viewer: PlayerId | null): number => {
 }
 
 /** `since` are the viewer's events after the last one seen. */
-export const lookFor = (current: Current, viewer: PlayerId | null, since: readonly LogEvent[]): TableLook => {
+export const lookFor = (
+  current: Current,
+  viewer: PlayerId | null,
+  since: readonly LogEvent[],
+  before: Before,
+): TableLook => {
   const { facts } = current
   const you = seatOf(facts, viewer)
   const status = statusOf(current)
@@ -60,6 +66,7 @@ export const lookFor = (current: Current, viewer: PlayerId | null, since: readon
     openedAt: facts.openedAt,
     lastAt: current.lastAt,
     expiresAt: expiryOf(current),
+    takeBack: canTakeBack(current, viewer, before),
     rematch: facts.rematch?.pending === false ? facts.rematch.id : null,
   }
 }

@@ -35,6 +35,12 @@ const linesAfter = (before: Current, after: Current, i: number): readonly number
   return before.lines.map((line, seat) => (owedBy(before, seat) === owedBy(after, seat) ? line : i))
 }
 
+/** The position before the newest move that stands: the one after a taking back is not looked for. */
+const beforeOf = ({ inPlay, before }: Current, kind: Kind): Current['before'] => {
+  if (kind === 'move') return inPlay?.position ?? null
+  return kind === 'takeback' ? null : before
+}
+
 /** Adds one row to the log. */
 export const addRow = (current: Current, act: Act, at: number, change: Change = {}): Acted => {
   const changed = { ...current, ...change }
@@ -58,6 +64,15 @@ export const addRow = (current: Current, act: Act, at: number, change: Change = 
   const seen =
     row.player === null || row.seen === null ? current.seen : withSeen(current.seen, row.player, row.seen)
   const { at: lastAt, counts, lines } = row
-  const next = { ...changed, i, lastAt, counts, lines, recent: withRecent(current.recent, row), seen }
+  const next = {
+    ...changed,
+    before: beforeOf(current, act.kind),
+    i,
+    lastAt,
+    counts,
+    lines,
+    recent: withRecent(current.recent, row),
+    seen,
+  }
   return { next, rows: [row] }
 }

@@ -20,7 +20,7 @@ export type Person = { readonly id: PlayerId; readonly name: string }
 /**
  * A line of the log as one viewer may see it. `e` counts this viewer's events from 1 without gaps; `at` is
  * in milliseconds; `seat` is who acted, where somebody did.
- * Types of the table's own: `opened` `sat` `left` `started` `said` `closed` `rematch`; all others are the game's.
+ * Types of the table's own: `opened` `sat` `left` `started` `said` `closed` `rematch` `taken-back`; all others are the game's.
  */
 export type LogEvent = {
   readonly e: number
@@ -38,7 +38,7 @@ export type TableLook = {
   readonly status: TableStatus
   readonly seats: readonly SeatLine[]
   readonly host: Seat | null
-  /** Moves so far. */
+  /** Moves so far; one taken back is counted, and so is the taking back. */
   readonly n: number
   /** Its version: the number that sockets are told after each change. */
   readonly v: number
@@ -61,6 +61,8 @@ export type TableLook = {
   readonly lastAt: number
   /** When this table closes (never started) or is forgotten (otherwise). */
   readonly expiresAt: number
+  /** Whether you may take back your last move. */
+  readonly takeBack: boolean
   /** The next table of the same people, once somebody proposed it. */
   readonly rematch: TableId | null
 }
@@ -156,6 +158,8 @@ export interface TableCalls {
   /** Closes an open table for good; the host alone may. */
   close(person: PlayerId): Promise<Answer<{ look: TableLook }>>
   play(person: PlayerId, act: PlayAct): Promise<Answer<{ n: number; look: TableLook }>>
+  /** Takes back one's own last move; `n` are the moves there were. */
+  takeBack(person: PlayerId, act: { key: string; n: number }): Promise<Answer<{ n: number; look: TableLook }>>
   say(person: PlayerId, act: { key: string; text: string }): Promise<Answer<{ n: number }>>
   seen(person: PlayerId, e: number): Promise<Answer<object>>
   events(

@@ -12,7 +12,7 @@ type RowAt = (moves: number) => LogRow | null
 
 /** Whether a row is the one after which there were `n` moves; talk and what follows the end are not. */
 export const bringsTo = ({ n, kind }: LogRow, moves: number): boolean =>
-  n === moves && (kind === 'move' || kind === 'start' || kind === 'sit')
+  n === moves && (kind === 'move' || kind === 'takeback' || kind === 'start' || kind === 'sit')
 
 export const waitsFor = (current: Current, person: PlayerId, rowAt: RowAt): Answer<Waits> => {
   const seat = seatOf(current.facts, person)

@@ -121,6 +121,18 @@ export const play = async (
   return act.ok ? callTable(c, id, (table) => table.play(me.id, act.value)) : act
 }
 
+/** Takes back the caller's own last move, while nothing has come of it. */
+export const takeBack = async (
+  c: Ctx,
+  id: TableId,
+  input: unknown,
+): Promise<Answer<{ n: number; look: TableLook }>> => {
+  const me = knownId(c)
+  if (!me.ok) return me
+  const request = parsed(requests.takeBackAct, input)
+  return request.ok ? callTable(c, id, (table) => table.takeBack(me.id, request.value)) : request
+}
+
 /** Says something at the table, up to 500 characters. */
 export const say = async (c: Ctx, id: TableId, input: unknown): Promise<Answer<{ n: number }>> => {
   const me = knownId(c)

@@ -53,6 +53,11 @@ export const moveAct = z
   })
   .refine((act) => (act.move === undefined) !== (act.moves === undefined), 'move-or-moves')
 
+export const takeBackAct = z.strictObject({
+  key,
+  n: count.describe('the moves there were when you asked'),
+})
+
 export const talkAct = z.strictObject({ key, text: z.string().max(4000) })
 export const seenAct = z.strictObject({ e: count })
 export const rematchAct = z.strictObject({ key })

@@ -38,7 +38,7 @@ export const table: z.ZodType<Table> = z.object({
   status,
   seats: z.array(seatLine),
   host: count.nullable(),
-  n: count.describe('moves so far'),
+  n: count.describe('moves so far; one taken back is counted, and so is the taking back'),
   v: count.describe('the version, as the socket tells it'),
   you: count.nullable().describe('your seat'),
   toAct: z.array(count),
@@ -55,6 +55,7 @@ export const table: z.ZodType<Table> = z.object({
   openedAt: time,
   lastAt: time,
   expiresAt: time,
+  takeBack: z.boolean().describe('whether you may take back your last move'),
   rematch: z.string().nullable().describe('the id of the next table'),
 })
 

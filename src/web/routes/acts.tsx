@@ -43,6 +43,10 @@ acts.post('/t/:id/move', (c) =>
   }),
 )
 
+acts.post('/t/:id/take-back', (c) =>
+  carriedOut(c, (id, form) => table.takeBack(c, id, { key: form.text('key'), n: form.number('n') })),
+)
+
 acts.post('/t/:id/talk', (c) =>
   carriedOut(c, (id, form) => table.say(c, id, { key: form.text('key'), text: form.text('text') })),
 )
@@ -58,7 +62,18 @@ acts.post('/t/:id/rematch', async (c) => {
  * The address of a refused form, reloaded or gone back to. One by one: a pattern for all of them would take Hono's
  * fast router, which knows no such alternatives, from the whole site.
  */
-for (const act of ['sit', 'leave', 'start', 'bot', 'unbot', 'close', 'move', 'talk', 'rematch']) {
+for (const act of [
+  'sit',
+  'leave',
+  'start',
+  'bot',
+  'unbot',
+  'close',
+  'move',
+  'take-back',
+  'talk',
+  'rematch',
+]) {
   acts.get(`/t/:id/${act}`, (c) => c.redirect(`/t/${c.req.param('id')}`))
 }
 

@@ -168,7 +168,7 @@ const playPage = async (c: Ctx, look: TableLook, said: Said): Promise<Response> 
       events={events.toReversed()}
       tell={teller(c.var.lang, look.game)}
       notice={said.notice ?? (offered ? offer(c, look) : elsewhere(c, look, waiting))}
-      keys={{ move: nanoid(), talk: nanoid() }}
+      keys={{ move: nanoid(), undo: nanoid(), talk: nanoid() }}
       unsaid={said.unsaid ?? ''}
     />,
   )

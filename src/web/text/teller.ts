@@ -26,6 +26,7 @@ const tableEvents: { readonly [type: string]: Tell } = {
   started: (log) => log.started(),
   said: (log, { name, text: line }) => log.said(text(name), text(line)),
   closed: (log, { reason }) => (reason === 'expired' ? log.expired() : log.closed()),
+  'taken-back': (log, event) => log.takenBack(seat(event.seat)),
   rematch: (log, event) => log.rematch(seat(event.seat)),
 }
 

@@ -72,7 +72,7 @@ export type TablePageProps = {
   readonly events: readonly LogEvent[]
   readonly tell: Teller
   /** Unique to the forms of this page. */
-  readonly keys: { readonly move: string; readonly talk: string }
+  readonly keys: { readonly move: string; readonly undo: string; readonly talk: string }
   /** What could not be said, to be sent again. */
   readonly unsaid: string
 }
@@ -160,6 +160,7 @@ const Felt: FC<TablePageProps & { board: Board; seen: Seen }> = ({
       />
       {board.showsSeats !== true && <Seats board={board} seen={seen} />}
       <Middle board={board} seen={seen} />
+      {look.takeBack && <TakeBack lang={visit.lang} look={look} formKey={keys.undo} />}
       <Dock
         sight={seen}
         asked={text.asked(look.view)}
@@ -169,6 +170,22 @@ const Felt: FC<TablePageProps & { board: Board; seen: Seen }> = ({
         {board.dock(seen)}
       </Dock>
     </>
+  )
+}
+
+/** Between the table and the hand, for as long as nothing has come of the viewer's last move. */
+const TakeBack: FC<{ lang: Lang; look: TableLook; formKey: string }> = ({ lang, look, formKey }) => {
+  const { table } = words(lang)
+  return (
+    <form class="undo" id="undo" method="post" action={`/t/${look.id}/take-back`}>
+      <input type="hidden" name="key" value={formKey} />
+      <input type="hidden" name="n" value={look.n} />
+      <span class="soft small">{table.takeBackHint}</span>
+      <button class="btn quiet" type="submit">
+        <Icon name="undo" />
+        {table.takeBack}
+      </button>
+    </form>
   )
 }
 

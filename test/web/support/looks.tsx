@@ -59,6 +59,7 @@ export const lookAt = (
     openedAt: 0,
     lastAt: 0,
     expiresAt: 0,
+    takeBack: false,
     rematch: null,
   }
 }
@@ -82,7 +83,7 @@ export const pageOf = (look: TableLook, lang: Lang): string =>
       waiting={look.decision === null ? 0 : 1}
       events={[]}
       tell={teller(lang, look.game)}
-      keys={{ move: 'move-key', talk: 'talk-key' }}
+      keys={{ move: 'move-key', undo: 'undo-key', talk: 'talk-key' }}
       unsaid=""
     />,
   )

@@ -16,5 +16,6 @@ export const log = {
   said: (name: string, text: string): Sentence => say`${named(name)}: ${text}`,
   closed: (): Sentence => say`The table was closed`,
   expired: (): Sentence => say`Nobody started the game in time: the table closed`,
+  takenBack: (who: Seat): Sentence => say`${seat(who)} took that back`,
   rematch: (who: Seat): Sentence => say`${seat(who)} proposed a rematch`,
 }

@@ -15,5 +15,6 @@ export const log: Words['log'] = {
   said: (name, text) => say`${named(name)}: ${text}`,
   closed: () => say`테이블이 닫혔어요`,
   expired: () => say`시간 안에 시작하지 않아 테이블이 닫혔어요`,
+  takenBack: (who) => say`${seat(who)} 님이 방금 둔 수를 물렀어요`,
   rematch: (who) => say`${seat(who)} 님이 한 판 더 하자고 했어요`,
 }
