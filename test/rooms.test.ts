@@ -91,7 +91,7 @@ describe('rooms', () => {
 /** The pure parts of the table: time and chance come in as arguments. */
 const isPure = ({ path }: Source) =>
   ['engine', 'games', 'bots'].includes(roomOf(path) ?? '') ||
-  /^src\/(table\/(play|clock|due)|notify\/messages)\.ts$/.test(path)
+  /^src\/(table\/(play|clock\/\w+|due)|notify\/messages)\.ts$/.test(path)
 
 describe('the pure parts', () => {
   const pure = sources.filter(isPure)

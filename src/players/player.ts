@@ -5,7 +5,7 @@ import { shownChannel } from '../dispatch/channels/channel.ts'
 import { Dispatcher } from '../dispatch/dispatcher.ts'
 import type { OwnerCalls } from '../dispatch/post.ts'
 import type { Outcome } from '../notify/channel.ts'
-import type { Answer, LineUpdate, PlayerId, TableId, TableLine, Waits } from '../table/types.ts'
+import type { Answer, LineUpdate, PlayerId, TableId, TableLine, Taken, Waits } from '../table/types.ts'
 import { Callee } from './callee.ts'
 import { endedBy, newlyWanted, wantedBy } from './calls.ts'
 import { Channels } from './channels.ts'
@@ -68,11 +68,12 @@ export class Player extends DurableObject<Env> implements PlayerCalls, OwnerCall
     return { id, ...after }
   }
 
-  async take(update: LineUpdate): Promise<boolean> {
-    if (this.#wishes.isForgotten()) return true
+  async take(update: LineUpdate): Promise<Taken> {
+    if (this.#wishes.isForgotten()) return { quiet: null }
     const taken = this.#store.take(update)
     if (taken !== null) this.#follow(taken.before, update)
-    return true
+    const { quiet, zone } = this.#wishes.settings()
+    return { quiet: quiet && { ...quiet, zone } }
   }
 
   async tables(): Promise<TableLine[]> {

@@ -3,7 +3,7 @@
 import type { ChannelLine, ChannelWish, LedgerLine } from '../dispatch/types.ts'
 import type { TableCall } from '../notify/call.ts'
 import type { Outcome } from '../notify/channel.ts'
-import type { Answer, LineUpdate, PlayerId, TableId, TableLine, TableStatus } from '../table/types.ts'
+import type { Answer, LineUpdate, PlayerId, TableId, TableLine, TableStatus, Taken } from '../table/types.ts'
 
 export type Lang = 'en' | 'ko'
 export type Profile = { readonly id: PlayerId; readonly name: string; readonly lang: Lang | null }
@@ -44,8 +44,8 @@ export interface PlayerCalls {
   profile(id: PlayerId): Promise<Profile>
   /** Sets what is given, leaves the rest. The name has passed `parseName`. */
   update(id: PlayerId, change: { name?: string; lang?: Lang }): Promise<Profile>
-  /** Takes a table's line unless a newer one is known. True once it is durable. */
-  take(update: LineUpdate): Promise<boolean>
+  /** Takes a table's line unless a newer one is known; answers once it is durable. */
+  take(update: LineUpdate): Promise<Taken>
   /**
    * Waiting for this person first (longest waiting first), then running and open, then over, newest first:
    * all that run or are open, at most 50 of the rest, those closed unplayed only where there is room.

@@ -1,6 +1,7 @@
 /** A table as it stands in memory: read once when its object wakes, then carried along with each act. Pure. */
 import type { AnyGame } from '../engine/game.ts'
 import { deriveSeed } from '../engine/random.ts'
+import type { SeatClock } from './clock/clock.ts'
 import type { Facts } from './facts.ts'
 import type { LogRow } from './log.ts'
 import { beginGame, type Position, replayMoves, takenBack } from './play.ts'
@@ -20,6 +21,7 @@ export type Current = {
   readonly lastAt: number
   readonly counts: readonly number[]
   readonly lines: readonly number[]
+  readonly clocks: readonly SeatClock[]
   /** The newest rows of the log, oldest first: most looks need no older ones. */
   readonly recent: readonly LogRow[]
   /** The newest event each person has seen, by saying so or by acting. */
@@ -119,6 +121,7 @@ export const wake = (stored: Stored, game: AnyGame): Current => {
     lastAt: newest.at,
     counts: newest.counts,
     lines: newest.lines,
+    clocks: newest.clocks,
     recent: rows.slice(-MOST_RECENT),
     seen,
   }

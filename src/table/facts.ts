@@ -1,5 +1,6 @@
 /** What a table is apart from its moves: who sits, what is played, and where it stands between open and closed. */
 import type { GameId, Json, Refusal, Seat } from '../engine/game.ts'
+import type { ClockFacts } from './clock/facts.ts'
 import type { Person, PlayerId, Refused, TableId } from './types.ts'
 
 export type SeatFacts = {
@@ -34,6 +35,8 @@ export type Facts = {
   readonly rematch: RematchFacts | null
   /** Whether the table has a channel of its own, which is told of every turn. */
   readonly hasGroup?: boolean
+  /** Tables opened before there were clocks have none, and no pace. */
+  readonly clock?: ClockFacts
 }
 
 export const refuse = (code: string, params: Refusal['params'] = {}): Refused => ({ ok: false, code, params })

@@ -6,6 +6,7 @@
 import { runDue } from '../alarms.ts'
 import { findGame } from '../games/index.ts'
 import { botsDueAt, playBots } from './bots.ts'
+import { quietHeard } from './clock/quiet.ts'
 import { type Current, movesSoFar, wake } from './current.ts'
 import { expiryOf, RETELL_MS, RETRY_MS, RULES_GONE_MS } from './due.ts'
 import { refuse } from './facts.ts'
@@ -17,6 +18,7 @@ import {
   farewells,
   groupFarewell,
   groupLetter,
+  type Hear,
   lettersSince,
   type Recipients,
 } from './outbox.ts'
@@ -25,6 +27,7 @@ import { expireTable } from './seating.ts'
 import { checkSize, snapshotAfter } from './snapshot.ts'
 import { broadcast, closeAll } from './sockets.ts'
 import { TableStore } from './store.ts'
+import { outDueAt, runOut } from './timeout.ts'
 import type { Answer } from './types.ts'
 
 export class Keeper {
@@ -45,7 +48,7 @@ export class Keeper {
     this.store = new TableStore(ctx.storage)
     this.#ctx = ctx
     this.#recipients = recipients
-    this.#courier = new Courier(ctx, recipients)
+    this.#courier = new Courier(ctx, recipients, this.#hear)
   }
 
   read(): Answer<{ current: Current }> {
@@ -69,7 +72,9 @@ export class Keeper {
       checkSize(next.game, next.inPlay.position.state)
     const isNews = changesLines(before, next)
     if (isNews) this.#tellAt ??= next.lastAt + RETELL_MS
-    const alarm = this.#alarmFor(isNews ? this.#tellAt : null, botsDueAt(next))
+    // Whatever lets a clock run or rest is news.
+    const times = isNews ? [this.#tellAt, outDueAt(next)] : []
+    const alarm = this.#alarmFor(...times, botsDueAt(next))
     const facts = next.facts === before?.facts ? null : next.facts
     this.store.write({ rows, facts, snapshot: snapshotAfter(before, next), alarm })
     this.#current = next
@@ -101,6 +106,7 @@ export class Keeper {
     const tellAt = () => (isForBots ? this.#tellAt : this.#alarmAt) ?? now
     const next = await runDue(
       [
+        { name: 'clock', dueAt: () => this.#outDueAt(), run: async () => this.#runOut() },
         { name: 'bots', dueAt: () => this.#botsDueAt(), run: async () => this.#playBots() },
         { name: 'expiry', dueAt: () => this.#current && expiryOf(this.#current), run: () => this.#expire() },
         {
@@ -123,6 +129,20 @@ export class Keeper {
       console.error('alarm: the table does not wake', error)
       return refuse('rules-gone')
     }
+  }
+
+  #outDueAt(): number | null {
+    return this.#current && outDueAt(this.#current)
+  }
+
+  #runOut(): void {
+    if (this.#current !== null) this.commit(runOut(this.#current, Date.now()))
+  }
+
+  /** Other quiet hours of somebody who sits here: the table goes by them from now on. */
+  readonly #hear: Hear = (player, { quiet }) => {
+    const heard = this.#current && quietHeard(this.#current, player, quiet, Date.now())
+    if (heard !== null) this.commit(heard)
   }
 
   #botsDueAt(): number | null {
@@ -154,7 +174,7 @@ export class Keeper {
     this.#isUntold = false
     this.#tellAt = null
     const letters = lettersSince(this.#current, this.store.leavings(), 0)
-    if (await deliver(this.#recipients, letters, groupLetter(this.#current))) return
+    if (await deliver(this.#recipients, letters, groupLetter(this.#current), this.#hear)) return
     this.#isUntold = true
     throw new Error('not everybody could be told')
   }
@@ -167,7 +187,7 @@ export class Keeper {
       this.commit(expireTable(current, Date.now()))
       return
     }
-    const isTold = await deliver(this.#recipients, farewells(current), groupFarewell(current))
+    const isTold = await deliver(this.#recipients, farewells(current), groupFarewell(current), this.#hear)
     if (!isTold) throw new Error('not everybody could be told')
     // Somebody spoke up in this very moment.
     if (this.#current !== current) return

@@ -1,5 +1,6 @@
 /** The log: rows that are only ever added, and what each viewer sees of them. Pure. */
 import type { Event, Json, Seat } from '../engine/game.ts'
+import type { SeatClock } from './clock/clock.ts'
 import type { LogEvent, PlayerId } from './types.ts'
 
 export type Kind =
@@ -13,6 +14,9 @@ export type Kind =
   | 'takeback'
   | 'say'
   | 'rematch'
+  | 'clock'
+  | 'out'
+  | 'pause'
 
 export type LogRow = {
   /** 1, 2, 3 …: the version of the table after this row. */
@@ -36,6 +40,8 @@ export type LogRow = {
   readonly counts: readonly number[]
   /** Of each seat, the newest row at which the line in its person's own list changed. */
   readonly lines: readonly number[]
+  /** The clock of each seat; none where there is no pace. */
+  readonly clocks: readonly SeatClock[]
 }
 
 const sees = (event: Event, seat: Seat | null): boolean =>

@@ -1,5 +1,6 @@
 /** What one viewer sees of a table: put together from public facts and the game's own view, nothing else. */
 import type { Seat } from '../engine/game.ts'
+import { deadlineAt, outOfTimeOf, paceOf, pauseAt, timesAt } from './clock/table.ts'
 import { type Current, movesSoFar, statusOf } from './current.ts'
 import { expiryOf } from './due.ts'
 import { type Facts, seatOf } from './facts.ts'
@@ -36,12 +37,13 @@ export const seenBy = (current: Current, viewer: PlayerId | null): number => {
   return viewer === null || seat === null ? countFor(current.counts, null) : (current.seen.get(viewer) ?? 0)
 }
 
-/** `since` are the viewer's events after the last one seen. */
+/** `since` are the viewer's events after the last one seen; `at` is now (ms). */
 export const lookFor = (
   current: Current,
   viewer: PlayerId | null,
   since: readonly LogEvent[],
   before: Before,
+  at: number,
 ): TableLook => {
   const { facts } = current
   const you = seatOf(facts, viewer)
@@ -68,6 +70,10 @@ export const lookFor = (
     expiresAt: expiryOf(current),
     takeBack: canTakeBack(current, viewer, before),
     rematch: facts.rematch?.pending === false ? facts.rematch.id : null,
+    pace: paceOf(current),
+    outOfTime: outOfTimeOf(current),
+    clocks: timesAt(current, at),
+    pause: pauseAt(current, at),
   }
 }
 
@@ -83,7 +89,7 @@ export const lineOf = (current: Current, seat: Seat): TableLine => {
     toAct: inPlay === null ? [] : game.toAct(inPlay.position.state),
     decision: inPlay === null ? null : decisionOf(game, inPlay.position, seat),
     turn: inPlay === null ? null : turnOf(game, inPlay.position, seat),
-    deadline: null,
+    deadline: deadlineAt(current, seat),
     host: seatOf(facts, facts.host),
     n: movesSoFar(current),
     openedAt: facts.openedAt,

@@ -12,4 +12,5 @@ export const MIGRATIONS: readonly string[] = [
   `CREATE TABLE claim (
      call TEXT NOT NULL, place TEXT NOT NULL, owner TEXT NOT NULL, PRIMARY KEY (call, place)
    ) WITHOUT ROWID;`,
+  "ALTER TABLE log ADD COLUMN clocks TEXT NOT NULL DEFAULT '[]';",
 ]

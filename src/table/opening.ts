@@ -1,6 +1,7 @@
 /** A new table: its facts and the first row of its log. Pure: the secret and the nonce are given. */
 import type { AnyGame } from '../engine/game.ts'
 import { commitmentOf } from '../engine/random.ts'
+import { USUAL } from './clock/pace.ts'
 import type { Current } from './current.ts'
 import { type Facts, seatFacts } from './facts.ts'
 import { type Acted, addRow } from './rows.ts'
@@ -25,6 +26,12 @@ const openFacts = (input: OpenTable, game: AnyGame, { secret, nonce }: Chosen, a
   openedAt: at,
   startedAt: null,
   rematch: null,
+  clock: {
+    pace: input.pace ?? 'none',
+    outOfTime: input.outOfTime ?? USUAL.outOfTime,
+    quiet: {},
+    pause: null,
+  },
 })
 
 export const openTable = (input: OpenTable, game: AnyGame, chosen: Chosen, at: number): Acted => {
@@ -39,6 +46,7 @@ export const openTable = (input: OpenTable, game: AnyGame, chosen: Chosen, at: n
     lastAt: at,
     counts: [],
     lines: [],
+    clocks: [],
     recent: [],
     seen: new Map(),
   }

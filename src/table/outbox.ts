@@ -8,7 +8,7 @@ import { seatOf } from './facts.ts'
 import { groupUpdateOf } from './group.ts'
 import type { LogRow } from './log.ts'
 import { lineOf } from './look.ts'
-import type { GroupUpdate, LineUpdate, PlayerId } from './types.ts'
+import type { GroupUpdate, LineUpdate, PlayerId, Taken } from './types.ts'
 
 export type Letter = { readonly to: PlayerId; readonly update: LineUpdate }
 
@@ -50,13 +50,20 @@ export const groupLetter = (current: Current): GroupUpdate | null =>
 export const groupFarewell = ({ facts, i }: Current): GroupUpdate | null =>
   facts.hasGroup ? { table: facts.id, v: i + 1, line: null } : null
 
+/** Hears what a person's object answers. */
+export type Hear = (player: PlayerId, taken: Taken) => void
+
 /** Whether every letter was taken; nothing is thrown. */
 export const deliver = async (
   { PLAYER, GROUP }: Recipients,
   letters: readonly Letter[],
   group: GroupUpdate | null,
+  hear: Hear,
 ): Promise<boolean> => {
-  const toPeople = letters.map(async ({ to, update }) => PLAYER.getByName(to).take(update))
+  const toPeople = letters.map(async ({ to, update }) => {
+    hear(to, await PLAYER.getByName(to).take(update))
+    return true
+  })
   const toGroup = group === null ? [] : [GROUP.getByName(group.table).take(group)]
   const answers = await Promise.allSettled([...toPeople, ...toGroup])
   return answers.every((answer) => answer.status === 'fulfilled' && answer.value)
@@ -82,6 +89,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 export class Courier {
   readonly #ctx: DurableObjectState
   readonly #recipients: Recipients
+  readonly #hear: Hear
   /** The row up to which letters have left; null since the object woke. */
   #sent: number | null = null
   /** What the next round tells of. */
@@ -90,9 +98,10 @@ export class Courier {
   /** When the last round that told of play left (ms): whoever sits down finds the table in their list at once. */
   #wentAt = 0
 
-  constructor(ctx: DurableObjectState, recipients: Recipients) {
+  constructor(ctx: DurableObjectState, recipients: Recipients, hear: Hear) {
     this.#ctx = ctx
     this.#recipients = recipients
+    this.#hear = hear
   }
 
   tell(before: Current | null, after: Current): void {
@@ -111,7 +120,7 @@ export class Courier {
       this.#sent = current.i
       this.#newest = null
       if (current.inPlay !== null) this.#wentAt = Date.now()
-      await deliver(this.#recipients, letters.filter(isUrgent), groupLetter(current))
+      await deliver(this.#recipients, letters.filter(isUrgent), groupLetter(current), this.#hear)
     }
     this.#isOut = false
   }

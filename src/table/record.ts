@@ -4,6 +4,7 @@ import { seededRandom } from '../engine/random.ts'
 import type { GameRecord, RecordedMove } from '../engine/record.ts'
 import { recordingRandom } from '../engine/recorded.ts'
 import { playRecord } from '../engine/replay.ts'
+import { outOfTimeOf, paceOf } from './clock/table.ts'
 import { type Current, seedOf } from './current.ts'
 
 type MoveRow = { readonly seat: number; readonly move: RecordedMove[1]; readonly at: number }
@@ -33,6 +34,8 @@ export const recordText = ({ facts, game, inPlay, lastAt }: Current, moves: read
     secret: facts.secret,
     commitment: facts.commitment,
     nonces: facts.seats.map((taken) => taken?.nonce ?? ''),
+    pace: paceOf({ facts }),
+    outOfTime: outOfTimeOf({ facts }),
   })
 }
 

@@ -32,6 +32,7 @@ export const openingOf = (facts: Facts, { id, host }: RematchFacts): OpenTable =
     options: facts.options,
     host: { id: host, name: facts.seats[seat]?.name ?? '' },
     seat,
+    ...(facts.clock && { pace: facts.clock.pace, outOfTime: facts.clock.outOfTime }),
   }
 }
 

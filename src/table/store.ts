@@ -1,6 +1,7 @@
 /** All that is stored of a table, and all its SQL. An object never opened stays without storage. */
 import type { Event, Json, Seat } from '../engine/game.ts'
 import { migrate, migrateStored } from '../migrate.ts'
+import type { SeatClock } from './clock/clock.ts'
 import type { Snapshot, Stored } from './current.ts'
 import type { Facts } from './facts.ts'
 import { countFor, type Kind, type LogRow } from './log.ts'
@@ -20,6 +21,7 @@ type StoredRow = {
   events: string
   counts: string
   lines: string
+  clocks: string
 }
 
 const readRow = (row: StoredRow): LogRow => {
@@ -27,7 +29,8 @@ const readRow = (row: StoredRow): LogRow => {
   const events: readonly Event[] = JSON.parse(row.events)
   const counts: readonly number[] = JSON.parse(row.counts)
   const lines: readonly number[] = JSON.parse(row.lines)
-  return { ...row, move, events, counts, lines }
+  const clocks: readonly SeatClock[] = JSON.parse(row.clocks)
+  return { ...row, move, events, counts, lines, clocks }
 }
 
 /** What one act writes, all of it or none; null is left as it was. */
@@ -196,11 +199,11 @@ export class TableStore {
     return new Map(rows.toArray().map(({ player, key, n }) => [keyOf(player, key), n]))
   }
 
-  #append({ i, kind, n, player, seat, move, at, key, seen, events, counts, lines }: LogRow): void {
+  #append({ i, kind, n, player, seat, move, at, key, seen, events, counts, lines, clocks }: LogRow): void {
     this.#storage.sql.exec(
-      'INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       ...[i, kind, n, player, seat, move === null ? null : JSON.stringify(move), at, key, seen],
-      ...[JSON.stringify(events), JSON.stringify(counts), JSON.stringify(lines)],
+      ...[JSON.stringify(events), JSON.stringify(counts), JSON.stringify(lines), JSON.stringify(clocks)],
     )
   }
 

@@ -372,6 +372,6 @@ export class Table extends DurableObject<Env> implements TableCalls {
     const newest = countFor(current.counts, seat)
     const after = Math.max(seenBy(current, viewer), newest - MOST_SINCE)
     const since = this.#eventsAfter(current, seat, after, MOST_SINCE)
-    return { ok: true, look: lookFor(current, viewer, since, this.#before(current)) }
+    return { ok: true, look: lookFor(current, viewer, since, this.#before(current), Date.now()) }
   }
 }

@@ -2,6 +2,9 @@
 import type { GroupChannel, GroupWish } from '../dispatch/types.ts'
 import type { GameId, Json, Refusal, Result, Seat } from '../engine/game.ts'
 import type { Outcome } from '../notify/channel.ts'
+import type { Quiet } from '../notify/quiet.ts'
+import type { Pause } from './clock/facts.ts'
+import type { OutOfTime, Pace } from './clock/pace.ts'
 
 export type TableId = string
 export type PlayerId = string
@@ -65,7 +68,19 @@ export type TableLook = {
   readonly takeBack: boolean
   /** The next table of the same people, once somebody proposed it. */
   readonly rematch: TableId | null
+  readonly pace: Pace
+  readonly outOfTime: OutOfTime
+  /** The time of each seat; empty where there is no pace, and before the start. */
+  readonly clocks: readonly SeatTime[]
+  /** The pause everybody agreed on, while it lasts; all in milliseconds. */
+  readonly pause: Pause | null
 }
+
+/**
+ * What was left of a seat's time (ms) when the table was looked at, and until when that lasts: null while the seat
+ * is asked nothing. Later than what is left, where the clock rests in between.
+ */
+export type SeatTime = { readonly left: number; readonly deadline: number | null }
 
 /** A table as somebody without a seat sees it after `n` moves. */
 export type Spectacle = Pick<
@@ -99,6 +114,9 @@ export type TableLine = {
   readonly lastAt: number
   readonly result: Result | null
 }
+
+/** What a person's object answers to a line: the hours in which their clocks rest, as they are now. */
+export type Taken = { readonly quiet: Quiet | null }
 
 /** What a table tells a seated person's object: their line, with a version that only grows. Null: they left. */
 export type LineUpdate = { readonly table: TableId; readonly v: number; readonly line: TableLine | null }
@@ -191,6 +209,9 @@ export type OpenTable = {
   readonly nonce?: string
   /** Of the other seats the last so many are bots'. */
   readonly bots?: number
+  /** None unless said. */
+  readonly pace?: Pace
+  readonly outOfTime?: OutOfTime
 }
 
 /** One act of a turn: several moves are all made or none. `seen` is the event the form showed last. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { channelIds } from '../notify/channel.ts'
 import { plainLine } from '../plain-text.ts'
 import { parseName } from '../players/name.ts'
+import { OUT_OF_TIME, PACES, USUAL } from '../table/clock/pace.ts'
 import { isZone } from './zone.ts'
 
 /** New for each act; the same key again gets the same answer. */
@@ -29,6 +30,8 @@ export const newTable = z.strictObject({
   seat: count.exactOptional(),
   nonce: nonce.exactOptional(),
   bots: count.exactOptional().describe('of the other seats the last so many are taken by bots'),
+  pace: z.enum(PACES).default(USUAL.pace),
+  outOfTime: z.enum(OUT_OF_TIME).default(USUAL.outOfTime),
 })
 
 export const seatWish = z.strictObject({

@@ -11,7 +11,7 @@ describe('a line is taken', () => {
   test('and outlives an eviction', async () => {
     const { player } = someone()
     const line = lineOf('t', { toAct: [0], decision: 2, result: null })
-    expect(await player.take(updateOf(1, line))).toBe(true)
+    expect(await player.take(updateOf(1, line))).toEqual({ quiet: null })
     await evictDurableObject(player)
     expect(await player.tables()).toEqual([line])
   })
@@ -25,7 +25,7 @@ describe('a line is taken', () => {
       [4, 40],
       [3, 30],
     ] as const) {
-      expect(await player.take(updateOf(v, lineOf('t', { n })))).toBe(true)
+      expect(await player.take(updateOf(v, lineOf('t', { n })))).toEqual({ quiet: null })
       await evictDurableObject(player)
     }
     expect(await player.tables()).toEqual([lineOf('t', { n: 40 })])

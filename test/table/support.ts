@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Json, Seat } from '../../src/engine/game.ts'
 import { findGame } from '../../src/games/index.ts'
 import { newPlayerId } from '../../src/players/ids.ts'
+import type { OutOfTime, Pace } from '../../src/table/clock/pace.ts'
 import { newTableId } from '../../src/table/ids.ts'
 import type { Table } from '../../src/table/table.ts'
 import type { Answer, Person, PlayAct, PlayerId, TableCalls, TableLook } from '../../src/table/types.ts'
@@ -54,6 +55,8 @@ type Opening = {
   readonly bots?: number
   /** Who sits down last. */
   readonly guest?: PlayerId
+  readonly pace?: Pace
+  readonly outOfTime?: OutOfTime
 }
 
 const optionsOf = (id: string, options: Json): Json => {
@@ -66,8 +69,9 @@ const optionsOf = (id: string, options: Json): Json => {
 export const opened = async (host: Person, opening: Opening = {}): Promise<TestTable> => {
   const { game = 'parity', options = {}, seats = game === 'spades' ? 4 : 2, seat = 0, bots = 0 } = opening
   const table = tableOf(newTableId(), [host])
+  const { pace = 'none', outOfTime = 'bot' } = opening
   const wish = { id: table.id, game, seats, options: optionsOf(game, options), host, seat, bots }
-  got(await table.calls.open(wish))
+  got(await table.calls.open({ ...wish, pace, outOfTime }))
   return table
 }
 
@@ -166,7 +170,7 @@ export const repeatNewest = (table: TestTable, times: number): Promise<void> =>
     for (let more = 1; more <= times; more += 1) {
       const after = JSON.stringify(before.map((count) => count + more))
       sql.exec(
-        `INSERT INTO log SELECT i + ?, kind, n, player, seat, move, at, NULL, seen, events, ?, lines FROM log WHERE i = ?`,
+        `INSERT INTO log SELECT i + ?, kind, n, player, seat, move, at, NULL, seen, events, ?, lines, clocks FROM log WHERE i = ?`,
         ...[more, after, i],
       )
     }

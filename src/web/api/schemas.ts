@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Json } from '../../engine/game.ts'
 import type { Profile } from '../../players/types.ts'
+import { OUT_OF_TIME, PACES } from '../../table/clock/pace.ts'
 import type { LogEvent, SeatLine, TableLine } from '../../table/types.ts'
 import { isJson } from '../json.ts'
 import type { Table } from './table.ts'
@@ -57,6 +58,17 @@ export const table: z.ZodType<Table> = z.object({
   expiresAt: time,
   takeBack: z.boolean().describe('whether you may take back your last move'),
   rematch: z.string().nullable().describe('the id of the next table'),
+  pace: z.enum(PACES),
+  outOfTime: z.enum(OUT_OF_TIME).describe('what happens to a seat whose time has run out'),
+  clocks: z
+    .array(
+      z.object({
+        left: count.describe('milliseconds'),
+        deadline: time.nullable().describe('null while the seat is asked nothing'),
+      }),
+    )
+    .describe('the time of each seat; empty where there is no pace, and before the start'),
+  pause: z.object({ from: time, until: time }).nullable(),
 })
 
 export const tableLine: z.ZodType<TableLine> = z.object({
@@ -103,6 +115,8 @@ export const record = z.object({
   secret: z.string(),
   commitment: z.string(),
   nonces: z.array(z.string()),
+  pace: z.enum(PACES),
+  outOfTime: z.enum(OUT_OF_TIME),
 })
 
 export const newPlayerAnswer = z.object({ token: z.string().describe('theirs alone'), player })

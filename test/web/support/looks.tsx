@@ -61,6 +61,10 @@ export const lookAt = (
     expiresAt: 0,
     takeBack: false,
     rematch: null,
+    pace: 'none',
+    outOfTime: 'bot',
+    clocks: [],
+    pause: null,
   }
 }
 
