@@ -3,7 +3,7 @@
 import type { Event } from '../engine/game.ts'
 import { plainLine } from '../plain-text.ts'
 import { type Current, isOver } from './current.ts'
-import { refuse, seatOf } from './facts.ts'
+import { isGivenUp, refuse, seatOf } from './facts.ts'
 import { countFor, type LogRow } from './log.ts'
 import { decisionOf, makeMoves } from './play.ts'
 import { type Acted, addRow } from './rows.ts'
@@ -25,6 +25,7 @@ export const playMoves = (current: Current, player: PlayerId, act: PlayAct, at: 
   if (facts.stage === 'closed') return refuse('table-closed')
   if (inPlay === null) return refuse('not-started')
   if (isOver(current)) return refuse('game-over')
+  if (isGivenUp(facts.seats[seat])) return refuse('seat-given-up')
   const owed = decisionOf(game, inPlay.position, seat)
   if (owed === null) return refuse('not-your-turn')
   if (owed !== act.decision) return refuse('stale')

@@ -82,14 +82,16 @@ const replayRows = (game: AnyGame, { seed, position }: InPlay, rows: readonly Lo
   const earlier: Position[] = []
   let now = position
   for (const { kind, n, seat, move } of rows) {
-    if (n <= position.n || seat === null) continue
-    if (kind === 'move') {
+    if (n <= position.n) continue
+    if (kind === 'move' && seat !== null) {
       earlier.push(now)
       now = replayMoves(game, seed, now, [{ seat, move }])
-    } else if (kind === 'takeback') {
+    } else if (kind === 'takeback' && seat !== null) {
       const before = earlier.pop()
       if (before === undefined) throw new Error(`move ${n} takes back one before the position that was kept`)
       now = takenBack(game, now, before, seat)
+    } else if (kind === 'end') {
+      now = { ...now, n }
     }
   }
   return { inPlay: { seed, position: now }, before: earlier.at(-1) ?? null }

@@ -22,7 +22,7 @@ type Act = {
 }
 
 /** What an act changes besides the log. */
-export type Change = Partial<Pick<Current, 'facts' | 'inPlay' | 'clocks'>>
+export type Change = Partial<Pick<Current, 'facts' | 'inPlay' | 'clocks' | 'game'>>
 
 const owedBy = ({ game, inPlay }: Current, seat: number): number | null =>
   inPlay === null ? null : decisionOf(game, inPlay.position, seat)

@@ -172,7 +172,7 @@ export class TableStore {
   /** The row after which there were so many moves: the move itself, or the start. */
   rowThatBrought(moves: number): LogRow | null {
     const [row] = this.#storage.sql.exec<StoredRow>(
-      "SELECT * FROM log WHERE n = ? AND kind IN ('move', 'takeback', 'start', 'sit') ORDER BY i DESC LIMIT 1",
+      "SELECT * FROM log WHERE n = ? AND kind IN ('move', 'takeback', 'end', 'start', 'sit') ORDER BY i DESC LIMIT 1",
       moves,
     )
     return row === undefined ? null : readRow(row)

@@ -23,7 +23,9 @@ import { replayMoves } from './play.ts'
 import { recordText } from './record.ts'
 import { announce, openingOf, rematchFor, withoutRematch } from './rematch.ts'
 import type { Acted } from './rows.ts'
-import { closeTable, leaveSeat, seatBot, sitDown, startEarly, unseatBot } from './seating.ts'
+import { closeTable, giveSeat, leaveSeat, sitDown, startEarly } from './seating.ts'
+import { agree, object, type Proposal } from './seats/agree.ts'
+import type { Heir } from './seats/hand.ts'
 import { acceptSocket, personBehind, sendTo } from './sockets.ts'
 import { spectateAt } from './spectate.ts'
 import { type Before, takeBack } from './takeback.ts'
@@ -99,12 +101,16 @@ export class Table extends DurableObject<Env> implements TableCalls {
     return this.#seat(person, (current, at) => startEarly(current, person, wish, at))
   }
 
-  async seatBot(person: PlayerId, seat: Seat): Promise<Looked> {
-    return this.#seat(person, (current, at) => seatBot(current, person, seat, at))
+  async give(person: PlayerId, wish: { seat: Seat; to: Heir }): Promise<Looked> {
+    return this.#seat(person, (current, at) => giveSeat(current, person, wish, at))
   }
 
-  async unseatBot(person: PlayerId, seat: Seat): Promise<Looked> {
-    return this.#seat(person, (current, at) => unseatBot(current, person, seat, at))
+  async agree(person: PlayerId, proposal: Proposal): Promise<Looked> {
+    return this.#seat(person, (current, at) => agree(current, person, proposal, at))
+  }
+
+  async object(person: PlayerId): Promise<Looked> {
+    return this.#seat(person, (current, at) => object(current, person, at))
   }
 
   async close(person: PlayerId): Promise<Looked> {

@@ -40,8 +40,15 @@ export const seatWish = z.strictObject({
   nonce: nonce.exactOptional(),
 })
 
-/** From an address or a form, so in letters. */
-export const seatNumber = z.strictObject({ seat: z.coerce.number().int().min(0) })
+export const seatGift = z.strictObject({
+  seat: count,
+  to: z.enum(['bot', 'open']).describe('to a bot, or to whoever comes by the table’s link'),
+})
+
+export const proposal = z.union([
+  z.strictObject({ to: z.enum(['bot', 'open']), seat: count }),
+  z.strictObject({ to: z.literal('end'), seat: z.null().default(null) }),
+])
 
 export const startWish = z.strictObject({ bots: z.literal(true).exactOptional() })
 

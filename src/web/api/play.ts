@@ -22,6 +22,7 @@ export const play: readonly Route[] = [
       'table-closed',
       'game-over',
       'not-your-turn',
+      'seat-given-up',
       'stale',
       'bad-move',
     ],

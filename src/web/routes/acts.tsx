@@ -30,9 +30,17 @@ acts.post('/t/:id/start', (c) =>
   carriedOut(c, (id, form) => table.start(c, id, form.text('bots') === '' ? {} : { bots: true })),
 )
 
-acts.post('/t/:id/bot', (c) => carriedOut(c, (id, form) => table.seatBot(c, id, form.text('seat'))))
+for (const to of ['bot', 'open'] as const) {
+  acts.post(`/t/:id/${to}`, (c) =>
+    carriedOut(c, (id, form) => table.give(c, id, { seat: form.number('seat'), to })),
+  )
+}
 
-acts.post('/t/:id/unbot', (c) => carriedOut(c, (id, form) => table.unseatBot(c, id, form.text('seat'))))
+acts.post('/t/:id/agree', (c) =>
+  carriedOut(c, (id, form) => table.agree(c, id, { to: form.text('to'), seat: form.number('seat') ?? null })),
+)
+
+acts.post('/t/:id/object', (c) => carriedOut(c, (id) => table.object(c, id)))
 
 acts.post('/t/:id/close', (c) => carriedOut(c, (id) => table.closeTable(c, id)))
 
@@ -67,7 +75,9 @@ for (const act of [
   'leave',
   'start',
   'bot',
-  'unbot',
+  'open',
+  'agree',
+  'object',
   'close',
   'move',
   'take-back',

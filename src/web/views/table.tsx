@@ -11,6 +11,7 @@ import type { Teller } from '../text/teller.ts'
 import { words } from '../text/words.ts'
 import { PageBar } from './bar.tsx'
 import { Dock } from './dock.tsx'
+import { Handing, HandingNotice } from './handing.tsx'
 import { Icon } from './icon.tsx'
 import { Layout } from './layout.tsx'
 import { LogLines } from './lines.tsx'
@@ -73,6 +74,9 @@ export type TablePageProps = {
   readonly tell: Teller
   /** Unique to the forms of this page. */
   readonly keys: { readonly move: string; readonly undo: string; readonly talk: string }
+  /** Of somebody who may take over a seat: the name they go by, and what is wrong with it. */
+  readonly name: string
+  readonly nameError: string | null
   /** What could not be said, to be sent again. */
   readonly unsaid: string
 }
@@ -99,11 +103,13 @@ export const TablePage: FC<TablePageProps> = (props) => {
         </PageBar>
         <main class="table felt" id="main">
           {notice}
+          <HandingNotice visit={visit} look={look} name={props.name} nameError={props.nameError} />
           <Felt {...props} board={board} seen={seen} />
         </main>
         <aside class="side" aria-label={words(lang).table.scoreAndLog}>
           <Score board={board} seen={seen} />
           <Log {...props} />
+          <Handing visit={visit} look={look} />
           {muted !== null && <TableCalls visit={visit} look={look} muted={muted} />}
           <ShareTable visit={visit} look={look} />
           <RulesOf visit={visit} game={look.game} options={look.options} />
@@ -202,7 +208,7 @@ const Log: FC<TablePageProps> = ({ visit, look, events, tell, keys, unsaid }) =>
       {events.length === 0 ? (
         <p class="soft">{table.emptyLog}</p>
       ) : (
-        <LogLines visit={visit} events={events} tell={tell} names={names} />
+        <LogLines visit={visit} events={events} tell={tell} names={names} past={look.past} />
       )}
       <p>
         <a class="whole" href={`/t/${look.id}/log`}>

@@ -59,6 +59,10 @@ export const lookAt = (
     openedAt: 0,
     lastAt: 0,
     expiresAt: 0,
+    past: [],
+    vote: null,
+    absent: [],
+    acts: false,
     takeBack: false,
     rematch: null,
     pace: 'none',
@@ -88,6 +92,8 @@ export const pageOf = (look: TableLook, lang: Lang): string =>
       events={[]}
       tell={teller(lang, look.game)}
       keys={{ move: 'move-key', undo: 'undo-key', talk: 'talk-key' }}
+      name=""
+      nameError={null}
       unsaid=""
     />,
   )
