@@ -101,7 +101,12 @@ export const agree = async (c: Ctx, id: TableId, input: unknown): Looked => {
   const me = knownId(c)
   if (!me.ok) return me
   const request = parsed(requests.proposal, input)
-  return request.ok ? callTable(c, id, (table) => table.agree(me.id, request.value)) : request
+  if (!request.ok) return request
+  const { to, seat } = request.value
+  if (to === 'end') return callTable(c, id, (table) => table.agree(me.id, { to, seat: null }))
+  return seat === null
+    ? badRequest('seat', 'no-such-seat')
+    : callTable(c, id, (table) => table.agree(me.id, { to, seat }))
 }
 
 /** Objects to what somebody has proposed: it is off the table then. */
@@ -128,6 +133,14 @@ export const play = async (
   if (!request.ok) return request
   const act = moveActOf(request.value)
   return act.ok ? callTable(c, id, (table) => table.play(me.id, act.value)) : act
+}
+
+/** Standing orders, in place of those the caller had given. */
+export const order = async (c: Ctx, id: TableId, input: unknown): Looked => {
+  const me = knownId(c)
+  if (!me.ok) return me
+  const request = parsed(requests.ordersWish, input)
+  return request.ok ? callTable(c, id, (table) => table.order(me.id, request.value)) : request
 }
 
 /** Takes back the caller's own last move, while nothing has come of it. */

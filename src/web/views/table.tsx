@@ -16,6 +16,7 @@ import { Icon } from './icon.tsx'
 import { Layout } from './layout.tsx'
 import { LogLines } from './lines.tsx'
 import { liveData } from './live.ts'
+import { StandingOrders } from './orders.tsx'
 import { Recap } from './recap.tsx'
 import { RulesOf } from './rules.tsx'
 import { Seats } from './seats.tsx'
@@ -109,6 +110,7 @@ export const TablePage: FC<TablePageProps> = (props) => {
         <aside class="side" aria-label={words(lang).table.scoreAndLog}>
           <Score board={board} seen={seen} />
           <Log {...props} />
+          <StandingOrders visit={visit} look={look} />
           <Handing visit={visit} look={look} />
           {muted !== null && <TableCalls visit={visit} look={look} muted={muted} />}
           <ShareTable visit={visit} look={look} />

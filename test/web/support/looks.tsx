@@ -63,6 +63,7 @@ export const lookAt = (
     vote: null,
     absent: [],
     acts: false,
+    orders: null,
     takeBack: false,
     rematch: null,
     pace: 'none',

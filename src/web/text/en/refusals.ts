@@ -42,6 +42,7 @@ export const refusals = {
   absent: () => 'You have given up your seat, or your time has run out. Play or take your seat back first.',
   'not-absent': () => 'They are there, so their seat stays theirs.',
   'no-proposal': () => 'Nothing is proposed any more.',
+  'no-such-order': () => 'This game has no standing order of that kind.',
   'no-choice': () => 'Nothing was chosen that can be played now. Please choose something that stands up.',
   'bad-move': () => 'That is not a move of this game.',
   'no-channel': () => 'There is no such channel any more, or the link to it was cut short.',
