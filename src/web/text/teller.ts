@@ -26,6 +26,9 @@ const tableEvents: { readonly [type: string]: Tell } = {
   started: (log) => log.started(),
   said: (log, { name, text: line }) => log.said(text(name), text(line)),
   closed: (log, { reason }) => (reason === 'expired' ? log.expired() : log.closed()),
+  'out-of-time': (log, event) =>
+    event.outOfTime === 'bot' ? log.botPlays(seat(event.seat)) : log.outOfTime(seat(event.seat)),
+  kept: (log, event) => log.kept(seat(event.seat)),
   rematch: (log, event) => log.rematch(seat(event.seat)),
 }
 

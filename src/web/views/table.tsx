@@ -10,6 +10,7 @@ import { gameText } from '../text/games.ts'
 import type { Teller } from '../text/teller.ts'
 import { words } from '../text/words.ts'
 import { PageBar } from './bar.tsx'
+import { Deadline, nextDeadline, TableClock } from './clock.tsx'
 import { Dock } from './dock.tsx'
 import { Icon } from './icon.tsx'
 import { Layout } from './layout.tsx'
@@ -104,9 +105,10 @@ export const TablePage: FC<TablePageProps> = (props) => {
         <aside class="side" aria-label={words(lang).table.scoreAndLog}>
           <Score board={board} seen={seen} />
           <Log {...props} />
+          {look.clocks.length > 0 && <TableClock visit={visit} look={look} />}
           {muted !== null && <TableCalls visit={visit} look={look} muted={muted} />}
           <ShareTable visit={visit} look={look} />
-          <RulesOf visit={visit} game={look.game} options={look.options} />
+          <RulesOf visit={visit} look={look} />
         </aside>
       </div>
     </Layout>
@@ -148,6 +150,7 @@ const Felt: FC<TablePageProps & { board: Board; seen: Seen }> = ({
   const form =
     decision === null ? null : { action: `/t/${look.id}/move`, key: keys.move, decision, seen: look.e }
   const text = gameText(visit.lang, look.game)
+  const deadline = nextDeadline(look)
   return (
     <>
       <Recap
@@ -164,6 +167,7 @@ const Felt: FC<TablePageProps & { board: Board; seen: Seen }> = ({
         sight={seen}
         asked={text.asked(look.view)}
         own={you === null ? [] : board.facts(seen, you)}
+        limit={deadline === null ? null : <Deadline visit={visit} at={deadline} />}
         form={form}
       >
         {board.dock(seen)}

@@ -16,5 +16,8 @@ export const log = {
   said: (name: string, text: string): Sentence => say`${named(name)}: ${text}`,
   closed: (): Sentence => say`The table was closed`,
   expired: (): Sentence => say`Nobody started the game in time: the table closed`,
+  outOfTime: (who: Seat): Sentence => say`${seat(who)} ran out of time`,
+  botPlays: (who: Seat): Sentence => say`${seat(who)} ran out of time: a bot plays this move`,
+  kept: (who: Seat): Sentence => say`A bot keeps the seat of ${seat(who)} until they take it back`,
   rematch: (who: Seat): Sentence => say`${seat(who)} proposed a rematch`,
 }

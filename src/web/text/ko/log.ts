@@ -15,5 +15,8 @@ export const log: Words['log'] = {
   said: (name, text) => say`${named(name)}: ${text}`,
   closed: () => say`테이블이 닫혔어요`,
   expired: () => say`시간 안에 시작하지 않아 테이블이 닫혔어요`,
+  outOfTime: (who) => say`${seat(who)} 님의 시간이 다 됐어요`,
+  botPlays: (who) => say`${seat(who)} 님의 시간이 다 되어 봇이 대신 둬요`,
+  kept: (who) => say`${seat(who)} 님이 돌아올 때까지 봇이 자리를 맡아요`,
   rematch: (who) => say`${seat(who)} 님이 한 판 더 하자고 했어요`,
 }
