@@ -1,9 +1,9 @@
 /** What people do at a table once they sit: play and talk. Pure: the object writes what comes out. */
 
-import type { Event } from '../engine/game.ts'
+import type { Event, Seat } from '../engine/game.ts'
 import { plainLine } from '../plain-text.ts'
 import { type Current, isOver } from './current.ts'
-import { isGivenUp, refuse, seatOf } from './facts.ts'
+import { type Facts, isGivenUp, refuse, seatOf, withSeat } from './facts.ts'
 import { countFor, type LogRow } from './log.ts'
 import { decisionOf, makeMoves } from './play.ts'
 import { type Acted, addRow } from './rows.ts'
@@ -15,6 +15,12 @@ const TALK_LENGTH = 500
 const shownBefore = (current: Current, seat: number, said: number | undefined): number => {
   const all = countFor(current.counts, seat)
   return Math.min(said ?? all, all)
+}
+
+/** Whoever plays is there: a seat that was opened because their time ran out is theirs alone again. */
+const keptForSelf = (facts: Facts, seat: Seat): Facts => {
+  const { open, ...taken } = facts.seats[seat] ?? {}
+  return open && 'player' in taken ? withSeat(facts, seat, taken) : facts
 }
 
 /** Makes one move or several, all or none. */
@@ -33,7 +39,7 @@ export const playMoves = (current: Current, player: PlayerId, act: PlayAct, at: 
   const answer = makeMoves(game, seed, inPlay.position, seat, act.moves)
   if (!answer.ok) return answer
   const seen = shownBefore(current, seat, act.seen)
-  let next = current
+  let next: Current = { ...current, facts: keptForSelf(facts, seat) }
   const rows: LogRow[] = []
   for (const { move, events, position } of answer.made) {
     const added = addRow(next, { kind: 'move', player, key: act.key, seen, move, events }, at, {

@@ -152,6 +152,8 @@ export type LineUpdate = { readonly table: TableId; readonly v: number; readonly
 export type Waits = {
   readonly status: TableStatus
   readonly turn: number | null
+  /** Until when that turn has to be played (ms), or null. */
+  readonly deadline: number | null
   /** Whether they have seen how that turn began (while they are at one), how the game ended, or all there is. */
   readonly seen: boolean
 }

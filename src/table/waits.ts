@@ -1,5 +1,6 @@
 /** What a table waits for, and whether whoever is awaited knows. Pure. */
 import type { Seat } from '../engine/game.ts'
+import { deadlineAt } from './clock/table.ts'
 import { type Current, movesSoFar, statusOf } from './current.ts'
 import { isGivenUp, isPlayedByBot, refuse, seatOf } from './facts.ts'
 import { countFor, eventsAfter, type LogRow } from './log.ts'
@@ -26,7 +27,7 @@ export const standingOf = (current: Current, rowAt: RowAt): Standing => ({
   status: statusOf(current),
   seats: current.facts.seats.map((taken, seat) =>
     taken === null || taken.player === null || isPlayedByBot(taken)
-      ? { turn: null, seen: false }
+      ? { turn: null, deadline: null, seen: false }
       : seatWaits(current, seat, taken.player, rowAt),
   ),
 })
@@ -37,9 +38,10 @@ const seatWaits = (current: Current, seat: Seat, person: PlayerId, rowAt: RowAt)
   const turn = inPlay === null || isAway ? null : turnOf(game, inPlay.position, seat)
   const moves = statusOf(current) === 'over' ? movesSoFar(current) : turn
   const upTo = seenBy(current, person)
-  if (moves === null) return { turn, seen: upTo >= countFor(counts, seat) }
+  const deadline = deadlineAt(current, seat)
+  if (moves === null) return { turn, deadline, seen: upTo >= countFor(counts, seat) }
   const row = rowAt(moves)
-  return { turn, seen: row !== null && hasSeen(row, seat, person, upTo) }
+  return { turn, deadline, seen: row !== null && hasSeen(row, seat, person, upTo) }
 }
 
 /** Whoever did it knows; of what showed nothing to a seat, nothing can have been seen. */

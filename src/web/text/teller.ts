@@ -27,7 +27,6 @@ const tableEvents: { readonly [type: string]: Tell } = {
   said: (log, { name, text: line }) => log.said(text(name), text(line)),
   closed: (log, { reason }) => (reason === 'expired' ? log.expired() : log.closed()),
   quit: (log, { name }) => log.quit(text(name)),
-  kept: (log, event) => log.kept(seat(event.seat)),
   'seat-open': (log, { name }) => log.seatOpen(text(name)),
   'took-over': (log, { name, before }) => log.tookOver(text(name), text(before)),
   'came-back': (log, { name }) => log.cameBack(text(name)),
@@ -36,6 +35,9 @@ const tableEvents: { readonly [type: string]: Tell } = {
   objected: (log, event) => log.objected(seat(event.seat)),
   ended: (log) => log.ended(),
   'taken-back': (log, event) => log.takenBack(seat(event.seat)),
+  'out-of-time': (log, event) =>
+    event.outOfTime === 'bot' ? log.botPlays(seat(event.seat)) : log.outOfTime(seat(event.seat)),
+  kept: (log, event) => log.kept(seat(event.seat)),
   rematch: (log, event) => log.rematch(seat(event.seat)),
 }
 

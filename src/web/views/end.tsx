@@ -68,7 +68,7 @@ export const EndPage: FC<EndProps> = (props) => {
             <div class="sheet">
               <Proof visit={visit} look={look} />
             </div>
-            <RulesOf visit={visit} game={look.game} options={look.options} />
+            <RulesOf visit={visit} look={look} />
           </div>
         </main>
       </div>

@@ -135,7 +135,7 @@ const About: FC<LobbyProps> = ({ visit, look, events, tell, talk }) => {
   const { lobby, table } = words(visit.lang)
   return (
     <>
-      <RulesOf visit={visit} game={look.game} options={look.options} />
+      <RulesOf visit={visit} look={look} />
       <section id="log">
         <h2>{table.log}</h2>
         <LogLines visit={visit} events={events} tell={tell} names={namesOf(look.seats, visit.lang)} />

@@ -10,6 +10,7 @@ import { gameText } from '../text/games.ts'
 import type { Teller } from '../text/teller.ts'
 import { words } from '../text/words.ts'
 import { PageBar } from './bar.tsx'
+import { Deadline, nextDeadline, TableClock } from './clock.tsx'
 import { Dock } from './dock.tsx'
 import { Handing, HandingNotice } from './handing.tsx'
 import { Icon } from './icon.tsx'
@@ -112,9 +113,10 @@ export const TablePage: FC<TablePageProps> = (props) => {
           <Log {...props} />
           <StandingOrders visit={visit} look={look} />
           <Handing visit={visit} look={look} />
+          {look.clocks.length > 0 && <TableClock visit={visit} look={look} />}
           {muted !== null && <TableCalls visit={visit} look={look} muted={muted} />}
           <ShareTable visit={visit} look={look} />
-          <RulesOf visit={visit} game={look.game} options={look.options} />
+          <RulesOf visit={visit} look={look} />
         </aside>
       </div>
     </Layout>
@@ -156,6 +158,7 @@ const Felt: FC<TablePageProps & { board: Board; seen: Seen }> = ({
   const form =
     decision === null ? null : { action: `/t/${look.id}/move`, key: keys.move, decision, seen: look.e }
   const text = gameText(visit.lang, look.game)
+  const deadline = nextDeadline(look)
   return (
     <>
       <Recap
@@ -173,6 +176,7 @@ const Felt: FC<TablePageProps & { board: Board; seen: Seen }> = ({
         sight={seen}
         asked={text.asked(look.view)}
         own={you === null ? [] : board.facts(seen, you)}
+        limit={deadline === null ? null : <Deadline visit={visit} at={deadline} />}
         form={form}
       >
         {board.dock(seen)}

@@ -1,5 +1,6 @@
 import { calls } from './calls.ts'
 import { carry } from './carry.ts'
+import { clock } from './clock.ts'
 import { common } from './common.ts'
 import { data } from './data.ts'
 import { end } from './end.ts'
@@ -21,6 +22,7 @@ import { tableCalls } from './tableCalls.ts'
 export const en = {
   calls,
   carry,
+  clock,
   common,
   data,
   end,

@@ -17,7 +17,6 @@ export const log = {
   closed: (): Sentence => say`The table was closed`,
   expired: (): Sentence => say`Nobody started the game in time: the table closed`,
   quit: (name: string): Sentence => say`${named(name)} left the game`,
-  kept: (who: Seat): Sentence => say`A bot plays for ${seat(who)} from now on`,
   seatOpen: (name: string): Sentence => say`The seat of ${named(name)} is open to somebody new`,
   tookOver: (name: string, before: string): Sentence => say`${named(name)} goes on for ${named(before)}`,
   cameBack: (name: string): Sentence => say`${named(name)} is back`,
@@ -26,5 +25,8 @@ export const log = {
   objected: (who: Seat): Sentence => say`${seat(who)} objected`,
   ended: (): Sentence => say`All agreed to end the game`,
   takenBack: (who: Seat): Sentence => say`${seat(who)} took that back`,
+  outOfTime: (who: Seat): Sentence => say`${seat(who)} ran out of time`,
+  botPlays: (who: Seat): Sentence => say`${seat(who)} ran out of time: a bot plays this move`,
+  kept: (who: Seat): Sentence => say`A bot keeps the seat of ${seat(who)} until they take it back`,
   rematch: (who: Seat): Sentence => say`${seat(who)} proposed a rematch`,
 }

@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts'
 import { calls } from './calls.ts'
 import { carry } from './carry.ts'
+import { clock } from './clock.ts'
 import { common } from './common.ts'
 import { data } from './data.ts'
 import { end } from './end.ts'
@@ -22,6 +23,7 @@ import { tableCalls } from './tableCalls.ts'
 export const ko: Words = {
   calls,
   carry,
+  clock,
   common,
   data,
   end,

@@ -16,7 +16,6 @@ export const log: Words['log'] = {
   closed: () => say`테이블이 닫혔어요`,
   expired: () => say`시간 안에 시작하지 않아 테이블이 닫혔어요`,
   quit: (name) => say`${named(name)} 님이 게임을 떠났어요`,
-  kept: (who) => say`이제 ${seat(who)} 님 대신 봇이 해요`,
   seatOpen: (name) => say`${named(name)} 님의 자리가 새 사람에게 열렸어요`,
   tookOver: (name, before) => say`${named(name)} 님이 ${named(before)} 님의 자리를 이어서 해요`,
   cameBack: (name) => say`${named(name)} 님이 돌아왔어요`,
@@ -25,5 +24,8 @@ export const log: Words['log'] = {
   objected: (who) => say`${seat(who)} 님이 반대했어요`,
   ended: () => say`모두 동의해서 게임을 끝냈어요`,
   takenBack: (who) => say`${seat(who)} 님이 방금 둔 수를 물렀어요`,
+  outOfTime: (who) => say`${seat(who)} 님의 시간이 다 됐어요`,
+  botPlays: (who) => say`${seat(who)} 님의 시간이 다 되어 봇이 대신 둬요`,
+  kept: (who) => say`${seat(who)} 님이 돌아올 때까지 봇이 자리를 맡아요`,
   rematch: (who) => say`${seat(who)} 님이 한 판 더 하자고 했어요`,
 }
