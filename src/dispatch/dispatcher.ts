@@ -29,7 +29,7 @@ import type { DeliveryReason } from './types.ts'
 export type Verdict =
   | { readonly type: 'go' }
   | { readonly type: 'drop'; readonly reason: DeliveryReason }
-  | { readonly type: 'wait'; readonly until: number; readonly reason: 'quiet' | 'digest' }
+  | { readonly type: 'wait'; readonly until: number; readonly reason: 'quiet' | 'digest' | 'paused' }
 
 /** A call about to leave, with how its table stands. */
 export type Going<Standing> = { readonly call: CallRow; readonly standing: Standing }
@@ -93,6 +93,12 @@ export class Dispatcher<Standing> {
   /** Takes new calls in. */
   expect(wanted: readonly Wanted[]): void {
     for (const call of wanted) this.calls.add(call)
+    this.#setAlarm()
+  }
+
+  /** Calls that have not come to their channels are looked at again now: what they wait for has changed. */
+  lookAgain(calls: readonly CallRow[], now: number): void {
+    for (const { id, state } of calls) if (state !== 'spread') this.calls.setState(id, 'due', null, now)
     this.#setAlarm()
   }
 
@@ -221,7 +227,12 @@ export class Dispatcher<Standing> {
     return this.calls.deliveries(call).filter(({ nextAt }) => nextAt !== null && nextAt <= now)
   }
 
-  #postpone(call: CallRow, now: number, until: number, reason: 'quiet' | 'digest' | null): void {
+  #postpone(
+    call: CallRow,
+    now: number,
+    until: number,
+    reason: (Verdict & { type: 'wait' })['reason'] | null,
+  ): void {
     const { id, state } = call
     if (state !== 'spread' && reason !== null) this.calls.setState(id, 'delayed', reason, until)
     if (state !== 'spread' && reason === null) this.calls.setState(id, state, call.reason, until)

@@ -39,6 +39,7 @@ export type DeliveryReason =
   | 'seen'
   | 'muted'
   | 'quiet'
+  | 'paused'
   | 'digest'
   | 'one-until-look'
   | 'shared'

@@ -7,12 +7,13 @@ export type Named = { readonly name: string; readonly mention: string | null }
 
 type Turn = { readonly kind: 'turn'; readonly decision: number; readonly deadline: number | null }
 
-/** `last`: no other one follows. */
+/** `last`: no other one follows but `isUp`, that the time has run out. */
 type Reminder = {
   readonly kind: 'reminder'
   readonly decision: number
   readonly deadline: number
   readonly last: boolean
+  readonly isUp?: true
 }
 
 /** `winners` without the reader, who won too if `youWon`. */

@@ -30,6 +30,7 @@ const titleOf = (call: Call, voice: Voice, say: Words): string => {
     case 'turn':
       return say.turn.title(call.game, whose)
     case 'reminder':
+      if (call.isUp) return say.reminder.up(call.game, whose)
       return call.last ? say.reminder.last(call.game, whose) : say.reminder.half(call.game, whose)
     case 'over':
       return say.over.title(call.game)
@@ -48,8 +49,9 @@ const bodyOf = (call: Call, voice: Voice, say: Words): readonly string[] => {
   const others = say.people(call.others.map(named).map(voice.name))
   switch (call.kind) {
     case 'turn':
-    case 'reminder':
       return [say.turn.others(others), deadlineLine(call.deadline, voice, say)]
+    case 'reminder':
+      return [say.turn.others(others), whenOf(call, voice, say)]
     case 'over':
       return [say.over.won(say.people(call.winners.map(named).map(voice.name)), call.youWon)]
     case 'host':
@@ -68,6 +70,9 @@ const inOneLine = (part: Call, voice: Voice, say: Words): string =>
 
 /** Somebody whom this message names and does not call. */
 const named = (name: string): Named => ({ name: shortName(name), mention: null })
+
+const whenOf = (call: Extract<Call, { kind: 'reminder' }>, voice: Voice, say: Words): string =>
+  call.isUp ? say.reminder.late(voice.time(call.deadline).moment) : deadlineLine(call.deadline, voice, say)
 
 const deadlineLine = (deadline: number | null, voice: Voice, say: Words): string => {
   if (deadline === null) return say.turn.noDeadline

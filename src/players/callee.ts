@@ -5,6 +5,7 @@ import type { Asked, Going, Owner, Verdict } from '../dispatch/dispatcher.ts'
 import type { OwnerName } from '../dispatch/post.ts'
 import type { Call } from '../notify/call.ts'
 import type { PlayerId, Waits } from '../table/types.ts'
+import { nextReminder } from './calls.ts'
 import { digestCall, offUrl, type Reader, tableCall } from './compose.ts'
 import type { PlayerStore } from './store.ts'
 import { verdictOn } from './verdict.ts'
@@ -25,11 +26,11 @@ export class Callee implements Owner<{ readonly waits: Waits | null }> {
     this.#tables = tables
   }
 
-  async ask(
-    { id, table }: CallRow,
-    places: readonly string[],
-  ): Promise<Asked<{ readonly waits: Waits | null }>> {
+  async ask(call: CallRow, places: readonly string[]): Promise<Asked<{ readonly waits: Waits | null }>> {
+    const { id, table } = call
     const answer = await this.#tables.getByName(table).waits(this.name.name, { call: id, places })
+    const next = answer.ok ? nextReminder(call, answer, Date.now()) : null
+    if (next !== null) this.#calls.add(next)
     if (answer.ok) return { standing: { waits: answer }, taken: answer.taken }
     if (answer.code === 'rules-gone') throw new Error(`the rules of table ${table} are not here`)
     return { standing: { waits: null }, taken: [] }

@@ -5,6 +5,7 @@ import type { Channel } from '../dispatch/channels/store.ts'
 import type { Call, TableCall } from '../notify/call.ts'
 import { withBotNames } from '../seat-names.ts'
 import type { TableLine } from '../table/types.ts'
+import { remindersOf, TABLE_FULL } from './calls.ts'
 import type { Lang } from './types.ts'
 
 /** Who reads, and where the site is. */
@@ -24,11 +25,12 @@ const namesAt = ({ seats }: TableLine, isMeant: (seat: number) => boolean): read
 /** `game` is its id: whoever has the words puts its name there. */
 export const tableCall = (
   id: string,
-  { kind, turn }: Pick<CallRow, 'kind' | 'turn'>,
+  call: Pick<CallRow, 'id' | 'kind' | 'table' | 'turn' | 'at'>,
   told: TableLine,
   reader: Reader,
 ): TableCall => {
   const line = withBotNames(told, reader.lang)
+  const { kind, turn } = call
   const about = {
     ...common(reader),
     id,
@@ -40,8 +42,10 @@ export const tableCall = (
   switch (kind) {
     case 'turn':
       return { ...about, kind, decision: turn, deadline: line.deadline ?? null }
+    case 'reminder':
+      return { ...about, ...reminderOf(call, line.deadline ?? null) }
     case 'host':
-      return { ...about, kind, about: 'seat-empty' }
+      return { ...about, kind, about: turn === TABLE_FULL ? 'table-full' : 'seat-empty' }
     case 'over': {
       const winners = line.result?.winners ?? []
       return {
@@ -52,6 +56,15 @@ export const tableCall = (
       }
     }
   }
+}
+
+/** One whose turn has lost its deadline meanwhile is a turn's call again. */
+const reminderOf = (call: Pick<CallRow, 'id' | 'table' | 'turn' | 'at'>, deadline: number | null) => {
+  const { id, turn: decision } = call
+  const found = deadline === null ? undefined : remindersOf(call, deadline).find((one) => one.id === id)
+  if (deadline === null || found === undefined) return { kind: 'turn', decision, deadline } as const
+  const { last, isUp } = found
+  return { kind: 'reminder', decision, deadline, last, ...(isUp && { isUp }) } as const
 }
 
 const aboutNoTable = (id: string, reader: Reader) =>

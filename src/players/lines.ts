@@ -13,7 +13,7 @@ export const waitingSince = (before: Waited | null, line: TableLine): number | n
   return before?.decision === line.decision ? before.waitingSince : line.lastAt
 }
 
-/** Longest waiting first, then running and open, then over; the latter two newest first. */
+/** Soonest out of time first and then longest waiting, then running and open, then over; the latter two newest first. */
 export const inOrder = (listed: readonly Listed[]): TableLine[] =>
   listed
     .toSorted((a, b) => rank(a) - rank(b) || byTime(a, b) || (a.line.id < b.line.id ? -1 : 1))
@@ -31,7 +31,10 @@ const rank = ({ line, waitingSince }: Listed): number => {
   }
 }
 
+/** Lines were once kept without deadlines. */
+const deadlineOf = ({ line }: Listed): number => line.deadline ?? Number.MAX_SAFE_INTEGER
+
 const byTime = (a: Listed, b: Listed): number =>
   a.waitingSince !== null && b.waitingSince !== null
-    ? a.waitingSince - b.waitingSince
+    ? deadlineOf(a) - deadlineOf(b) || a.waitingSince - b.waitingSince
     : b.line.lastAt - a.line.lastAt

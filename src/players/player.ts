@@ -7,7 +7,7 @@ import type { OwnerCalls } from '../dispatch/post.ts'
 import type { Outcome } from '../notify/channel.ts'
 import type { Answer, LineUpdate, PlayerId, TableId, TableLine, Taken, Waits } from '../table/types.ts'
 import { Callee } from './callee.ts'
-import { endedBy, newlyWanted, wantedBy } from './calls.ts'
+import { endedBy, isStillWanted, newlyWanted, wantedBy } from './calls.ts'
 import { Channels } from './channels.ts'
 import { CODE_MS, CODE_TRIES, newCode } from './code.ts'
 import { codesFor } from './codes.ts'
@@ -165,7 +165,8 @@ export class Player extends DurableObject<Env> implements PlayerCalls, OwnerCall
     const entries = this.#store.lines().flatMap(({ line, waitingSince }) => {
       const { turn } = line
       if (waitingSince === null || turn === null || turn === undefined) return []
-      const call = tableCall(`${line.id}:turn:${turn}`, { kind: 'turn', turn }, line, reader)
+      const id = `${line.id}:turn:${turn}`
+      const call = tableCall(id, { id, kind: 'turn', table: line.id, turn, at: waitingSince }, line, reader)
       return [{ call, at: waitingSince }]
     })
     return { lang: reader.lang, entries: entries.toSorted((a, b) => b.at - a.at) }
@@ -218,11 +219,20 @@ export class Player extends DurableObject<Env> implements PlayerCalls, OwnerCall
   /** A newer line ends the calls it does not call for any more, and brings its own. */
   #follow(before: TableLine | null, { table, line }: LineUpdate): void {
     const now = Date.now()
-    const wanted = line === null ? [] : wantedBy(line, now).map(({ id }) => id)
-    for (const call of this.#dispatcher.calls.open(table)) {
-      if (wanted.includes(call.id)) continue
+    const open = this.#dispatcher.calls.open(table)
+    for (const call of open) {
+      if (line !== null && isStillWanted(line, call, now)) continue
       const at = line?.lastAt ?? now
-      this.#dispatcher.end(call, endedBy(line), at, call.kind === 'turn' && line !== null ? at : null)
+      this.#dispatcher.end(
+        call,
+        endedBy(line),
+        at,
+        call.kind !== 'over' && call.kind !== 'host' && line !== null ? at : null,
+      )
+    }
+    if (line !== null && line.deadline !== before?.deadline) {
+      const reminders = open.filter((call) => call.kind === 'reminder' && isStillWanted(line, call, now))
+      this.#dispatcher.lookAgain(reminders, now)
     }
     const fresh = line === null ? [] : newlyWanted(before, line, now)
     if (fresh.length > 0 && this.#dispatcher.isReachable()) this.#dispatcher.expect(fresh)

@@ -4,6 +4,7 @@ import type { Verdict } from '../dispatch/dispatcher.ts'
 import type { DeliveryReason } from '../dispatch/types.ts'
 import { quietUntil } from '../notify/quiet.ts'
 import type { Waits } from '../table/types.ts'
+import { remindersOf, SEAT_EMPTY } from './calls.ts'
 import type { Settings } from './types.ts'
 
 export type Case = {
@@ -31,10 +32,12 @@ export const verdictOn = (one: Case): Verdict => {
 const whyNot = ({ call, waits, settings, isMuted, isAnotherOut }: Case): DeliveryReason | null => {
   const over = whyOver(call, waits)
   if (over !== null) return over
-  // A host knows of the empty seat: what they may have forgotten is the table.
-  if (waits?.seen && call.kind !== 'host') return 'seen'
+  // Whoever was reminded may have looked without playing, as a host may have of an empty seat.
+  const canBeSeen = call.kind !== 'reminder' && !(call.kind === 'host' && call.turn === SEAT_EMPTY)
+  if (waits?.seen && canBeSeen) return 'seen'
   if (isMuted) return 'muted'
-  const isEnough = settings.oneUntilLook && settings.digest === null && isAnotherOut
+  const isEnough =
+    settings.oneUntilLook && settings.digest === null && isAnotherOut && call.kind !== 'reminder'
   return isEnough ? 'one-until-look' : null
 }
 
@@ -42,19 +45,31 @@ const whyOver = (call: CallRow, waits: Waits | null): DeliveryReason | null => {
   if (waits === null) return 'over'
   switch (call.kind) {
     case 'turn':
+    case 'reminder':
       if (waits.status !== 'playing') return 'over'
       return waits.turn === call.turn ? null : 'answered'
     case 'host':
-      return waits.status === 'open' ? null : 'over'
+      return waits.status === (call.turn === SEAT_EMPTY ? 'open' : 'playing') ? null : 'over'
     case 'over':
       return waits.status === 'over' ? null : 'over'
   }
 }
 
+/** When a reminder is to be told, whose deadline may have moved on since it was expected. */
+const remindAt = ({ call, waits }: Case): number | null => {
+  const deadline = waits?.deadline ?? null
+  if (call.kind !== 'reminder' || deadline === null) return null
+  return remindersOf(call, deadline).find(({ id }) => id === call.id)?.at ?? null
+}
+
 /** A summary is waited for once; quiet hours are kept at every try. */
-const whenIn = ({ call, settings, now }: Case): Verdict => {
+const whenIn = (one: Case): Verdict => {
+  const { call, settings, now } = one
   const { quiet, digest, zone } = settings
-  if (digest !== null && call.state !== 'spread') {
+  const at = remindAt(one)
+  if (at !== null && at > now) return { type: 'wait', until: at, reason: 'paused' }
+  // A summary may be too late for what presses.
+  if (digest !== null && call.state !== 'spread' && call.kind !== 'reminder') {
     const until = nextAtMinute(digest, zone, call.at)
     if (until > now) return { type: 'wait', until, reason: 'digest' }
   }

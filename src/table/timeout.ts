@@ -6,6 +6,7 @@ import { clocksOf, deadlineAt, outOfTimeOf } from './clock/table.ts'
 import { type Current, isOver } from './current.ts'
 import { withSeat } from './facts.ts'
 import { type Acted, addRow } from './rows.ts'
+import { openedToAll } from './seats/hand.ts'
 
 /** The running clocks of people about whose end nothing was done yet. */
 const running = (current: Current): readonly { readonly seat: Seat; readonly deadline: number }[] =>
@@ -41,7 +42,12 @@ export const runOut = (current: Current, at: number): Acted => {
   const noted = addRow(current, { kind: 'out', player: null, seat, events: [outEvent(current, seat)] }, at, {
     clocks: clockNoted(clocksOf(current), seat),
   })
-  if (outOfTimeOf(current) !== 'bot') return noted
+  const chosen = outOfTimeOf(current)
+  if (chosen === 'substitute') {
+    const open = openedToAll(noted.next, seat, null, at)
+    return { next: open.next, rows: [...noted.rows, ...open.rows] }
+  }
+  if (chosen !== 'bot') return noted
   const played = playForSeat(noted.next, seat, at)
   const kept = keptIfMissed(played.next, seat, at)
   return { next: kept.next, rows: [...noted.rows, ...played.rows, ...kept.rows] }

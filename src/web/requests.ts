@@ -4,6 +4,7 @@ import { channelIds } from '../notify/channel.ts'
 import { plainLine } from '../plain-text.ts'
 import { parseName } from '../players/name.ts'
 import { OUT_OF_TIME, PACES, USUAL } from '../table/clock/pace.ts'
+import { MOST_ORDERS, orderSchema } from '../table/orders/order.ts'
 import { isZone } from './zone.ts'
 
 /** New for each act; the same key again gets the same answer. */
@@ -40,8 +41,22 @@ export const seatWish = z.strictObject({
   nonce: nonce.exactOptional(),
 })
 
-/** From an address or a form, so in letters. */
-export const seatNumber = z.strictObject({ seat: z.coerce.number().int().min(0) })
+export const seatGift = z.strictObject({
+  seat: count,
+  to: z.enum(['bot', 'open']).describe('to a bot, or to whoever comes by the table’s link'),
+})
+
+export const proposal = z.strictObject({
+  to: z
+    .enum(['bot', 'open', 'end'])
+    .describe('whom an absent person’s seat is given to, or that the game ends'),
+  seat: count.nullable().default(null).describe('whose; null for the end of the game'),
+})
+
+export const ordersWish = z.strictObject({
+  forced: z.boolean().describe('play a card that is the only legal one'),
+  orders: z.array(orderSchema).max(MOST_ORDERS).describe('in place of those there were'),
+})
 
 export const startWish = z.strictObject({ bots: z.literal(true).exactOptional() })
 
@@ -55,6 +70,11 @@ export const moveAct = z
     seen: count.exactOptional().describe('the newest event the caller has seen'),
   })
   .refine((act) => (act.move === undefined) !== (act.moves === undefined), 'move-or-moves')
+
+export const takeBackAct = z.strictObject({
+  key,
+  n: count.describe('the moves there were when you asked'),
+})
 
 export const talkAct = z.strictObject({ key, text: z.string().max(4000) })
 export const seenAct = z.strictObject({ e: count })

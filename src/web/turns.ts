@@ -25,6 +25,7 @@ const rank = ({ decision, status }: TableLine): number => {
 const fresh = async (c: Ctx, line: TableLine): Promise<TableLine> => {
   const answer = await callTable(c, line.id, (table) => table.look(c.var.playerId))
   if (!answer.ok) return line
-  const { status, toAct, decision, n, lastAt, result } = answer.look
-  return { ...line, status, toAct, decision, n, lastAt, result }
+  const { status, toAct, decision, n, lastAt, result, clocks } = answer.look
+  const deadline = clocks[line.you]?.deadline ?? null
+  return { ...line, status, toAct, decision, n, lastAt, result, deadline }
 }

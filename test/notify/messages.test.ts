@@ -46,6 +46,8 @@ describe('a reminder', () => {
   test.each([
     [en('reminder', { last: false }), 'Spades: still your turn'],
     [ko('reminder', { last: false }), '스페이드: 아직 내 차례예요'],
+    [en('reminder', { isUp: true }), 'Spades: your time is up'],
+    [ko('reminder', { isUp: true }), '스페이드: 시간이 다 됐어요'],
     [en('reminder', { last: false, called: pair }), 'Spades: still 민아 and Tom to play'],
     [ko('reminder', { last: false, called: pair }), '스페이드: 아직 민아 님, Tom 님 차례예요'],
     [en('reminder'), 'Spades: your time is nearly up'],
@@ -94,8 +96,8 @@ describe('the summary of a day', () => {
 
 describe('what a host is told', () => {
   test.each([
-    [en('host'), 'Spades: your table is full', 'Mina and Tom sat down. You can start the game.'],
-    [ko('host'), '스페이드: 자리가 다 찼어요', 'Mina 님, Tom 님이 앉았어요. 이제 시작할 수 있어요.'],
+    [en('host'), 'Spades: your table is full', 'The game has begun, with Mina and Tom.'],
+    [ko('host'), '스페이드: 자리가 다 찼어요', '게임이 시작됐어요. 함께하는 분: Mina 님, Tom 님'],
     [
       en('host', { about: 'seat-empty' }),
       'Spades: a seat is still empty',

@@ -46,7 +46,7 @@ export const codeOf = (answer: Answer<object>): string => {
   return answer.code
 }
 
-type Opening = {
+export type Opening = {
   readonly game?: string
   readonly options?: Json
   readonly seats?: number

@@ -19,6 +19,9 @@ export const en = {
       whose === null ? `${game}: still your turn` : `${game}: still ${whose} to play`,
     last: (game: string, whose: string | null): string =>
       whose === null ? `${game}: your time is nearly up` : `${game}: time is nearly up for ${whose}`,
+    up: (game: string, whose: string | null): string =>
+      whose === null ? `${game}: your time is up` : `${game}: time is up for ${whose}`,
+    late: (moment: string): string => `It ended ${moment}. You can still play: nobody loses by it.`,
   },
   over: {
     title: (game: string): string => `${game}: the game is over`,
@@ -32,7 +35,7 @@ export const en = {
     full: (game: string): string => `${game}: your table is full`,
     invite: 'It has been empty for a day. Send the link once more, or start with bots.',
     begin: (people: string): string =>
-      people === '' ? 'You can start the game.' : `${people} sat down. You can start the game.`,
+      people === '' ? 'The game has begun.' : `The game has begun, with ${people}.`,
   },
   digest: {
     title: (tables: number): string =>

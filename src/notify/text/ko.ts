@@ -17,6 +17,9 @@ export const ko: Words = {
     half: (game, whose) => (whose === null ? `${game}: 아직 내 차례예요` : `${game}: 아직 ${whose} 차례예요`),
     last: (game, whose) =>
       whose === null ? `${game}: 시간이 얼마 안 남았어요` : `${game}: ${whose}의 시간이 얼마 안 남았어요`,
+    up: (game, whose) =>
+      whose === null ? `${game}: 시간이 다 됐어요` : `${game}: ${whose}의 시간이 다 됐어요`,
+    late: (moment) => `${moment}에 끝났어요. 지금이라도 둘 수 있고, 이 때문에 지지는 않아요.`,
   },
   over: {
     title: (game) => `${game}: 게임이 끝났어요`,
@@ -29,8 +32,7 @@ export const ko: Words = {
     empty: (game) => `${game}: 아직 빈자리가 있어요`,
     full: (game) => `${game}: 자리가 다 찼어요`,
     invite: '하루가 지나도록 비어 있어요. 링크를 한 번 더 보내거나 봇과 시작해 보세요.',
-    begin: (people) =>
-      people === '' ? '이제 시작할 수 있어요.' : `${people}이 앉았어요. 이제 시작할 수 있어요.`,
+    begin: (people) => (people === '' ? '게임이 시작됐어요.' : `게임이 시작됐어요. 함께하는 분: ${people}`),
   },
   digest: { title: (tables) => `오늘의 소식: 테이블 ${tables}개` },
   test: {

@@ -69,6 +69,7 @@ const line: z.ZodType<LedgerLine> = z.object({
       'seen',
       'muted',
       'quiet',
+      'paused',
       'digest',
       'one-until-look',
       'shared',

@@ -8,6 +8,7 @@ import type { AppEnv, Ctx } from '../types.ts'
 import { Note } from '../views/field.tsx'
 import { fillMove, fillMoves } from './fill.ts'
 import { type Form, formOf } from './form.ts'
+import { ordersFrom } from './orders.ts'
 import { nameError, noteRetry, refusedPage, refusedText } from './refused.tsx'
 import { type Said, tablePage } from './table.tsx'
 
@@ -30,9 +31,17 @@ acts.post('/t/:id/start', (c) =>
   carriedOut(c, (id, form) => table.start(c, id, form.text('bots') === '' ? {} : { bots: true })),
 )
 
-acts.post('/t/:id/bot', (c) => carriedOut(c, (id, form) => table.seatBot(c, id, form.text('seat'))))
+for (const to of ['bot', 'open'] as const) {
+  acts.post(`/t/:id/${to}`, (c) =>
+    carriedOut(c, (id, form) => table.give(c, id, { seat: form.number('seat'), to })),
+  )
+}
 
-acts.post('/t/:id/unbot', (c) => carriedOut(c, (id, form) => table.unseatBot(c, id, form.text('seat'))))
+acts.post('/t/:id/agree', (c) =>
+  carriedOut(c, (id, form) => table.agree(c, id, { to: form.text('to'), seat: form.number('seat') ?? null })),
+)
+
+acts.post('/t/:id/object', (c) => carriedOut(c, (id) => table.object(c, id)))
 
 acts.post('/t/:id/close', (c) => carriedOut(c, (id) => table.closeTable(c, id)))
 
@@ -41,6 +50,12 @@ acts.post('/t/:id/move', (c) =>
     const move = moveFrom(form)
     return move.ok ? table.play(c, id, move.act) : Promise.resolve(move)
   }),
+)
+
+acts.post('/t/:id/orders', (c) => carriedOut(c, (id, form) => table.order(c, id, ordersFrom(form))))
+
+acts.post('/t/:id/take-back', (c) =>
+  carriedOut(c, (id, form) => table.takeBack(c, id, { key: form.text('key'), n: form.number('n') })),
 )
 
 acts.post('/t/:id/talk', (c) =>
@@ -58,7 +73,21 @@ acts.post('/t/:id/rematch', async (c) => {
  * The address of a refused form, reloaded or gone back to. One by one: a pattern for all of them would take Hono's
  * fast router, which knows no such alternatives, from the whole site.
  */
-for (const act of ['sit', 'leave', 'start', 'bot', 'unbot', 'close', 'move', 'talk', 'rematch']) {
+for (const act of [
+  'sit',
+  'leave',
+  'start',
+  'bot',
+  'open',
+  'agree',
+  'object',
+  'close',
+  'move',
+  'orders',
+  'take-back',
+  'talk',
+  'rematch',
+]) {
   acts.get(`/t/:id/${act}`, (c) => c.redirect(`/t/${c.req.param('id')}`))
 }
 

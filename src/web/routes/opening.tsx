@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import type { AnyGame, Json } from '../../engine/game.ts'
 import { findGame } from '../../games/index.ts'
+import { OUT_OF_TIME, PACES, USUAL } from '../../table/clock/pace.ts'
 import type { Refused } from '../../table/types.ts'
 import * as acts from '../acts.ts'
 import { statusOf } from '../api/status.ts'
@@ -38,6 +39,8 @@ openings.post('/new/:game', async (c) => {
     name:
       sent.optional('name') ?? (isAlone && !(await nameOf(c)) ? words(c.var.lang).opening.guest : undefined),
     nonce: sent.optional('nonce'),
+    pace: form.pace,
+    outOfTime: form.outOfTime,
   }
   const answer = await acts.openTable(c, input, sent.key())
   return answer.ok ? c.redirect(`/t/${answer.look.id}`, 303) : page(c, game, form, answer)
@@ -48,6 +51,7 @@ const firstForm = ({ meta }: AnyGame, name: string): OpeningForm => ({
   seats: meta.seats[0] ?? 0,
   bots: 0,
   preset: meta.presets[0]?.id ?? '',
+  ...USUAL,
   options: {},
 })
 
@@ -56,6 +60,8 @@ const formFrom = (game: AnyGame, sent: Form): OpeningForm => ({
   seats: sent.number('seats') ?? 0,
   bots: sent.number('bots') ?? 0,
   preset: sent.text('preset'),
+  pace: PACES.find((pace) => pace === sent.text('pace')) ?? USUAL.pace,
+  outOfTime: OUT_OF_TIME.find((outcome) => outcome === sent.text('outOfTime')) ?? USUAL.outOfTime,
   options: Object.fromEntries(optionFields(game).map(({ name }) => [name, sent.text(`option-${name}`)])),
 })
 

@@ -1,9 +1,9 @@
 /** A line of the ledger in words. */
-import type { Lang, LedgerLine } from '../../players/types.ts'
+import type { DeliveryReason, Lang, LedgerLine } from '../../players/types.ts'
 import { failureText } from './failure.ts'
 import { gameText } from './games.ts'
 import { moment } from './time.ts'
-import { words } from './words.ts'
+import { type Words, words } from './words.ts'
 
 /** *Spades: your turn* */
 export const calledText = (lang: Lang, { game, kind }: LedgerLine): string =>
@@ -24,6 +24,11 @@ export const resultText = (reader: Reader, line: LedgerLine): string => {
   ].join(' · ')
 }
 
+type Held = keyof Words['ledger']['held']
+
+const isHeld = (reason: DeliveryReason): reason is Held =>
+  reason === 'quiet' || reason === 'paused' || reason === 'digest' || reason === 'retry'
+
 const becameText = ({ lang, zone }: Reader, { state, reason, nextAt, tries }: LedgerLine): string => {
   const { ledger } = words(lang)
   switch (state) {
@@ -36,12 +41,10 @@ const becameText = ({ lang, zone }: Reader, { state, reason, nextAt, tries }: Le
     case 'failed':
       return reason === 'given-up' ? ledger.dropped[reason] : ledger.failed
     case 'delayed':
-      return nextAt !== null && (reason === 'quiet' || reason === 'digest' || reason === 'retry')
+      return nextAt !== null && reason !== null && isHeld(reason)
         ? ledger.held[reason](moment(lang, zone, nextAt), tries)
         : ledger.heldOpen
     case 'dropped':
-      return reason === null || reason === 'quiet' || reason === 'digest' || reason === 'retry'
-        ? ledger.droppedOther
-        : ledger.dropped[reason]
+      return reason === null || isHeld(reason) ? ledger.droppedOther : ledger.dropped[reason]
   }
 }

@@ -43,6 +43,18 @@ export const until = (lang: Lang, at: number, present: number): string => {
   return count === 0 ? soon[lang] : relative[lang].format(count, unit)
 }
 
+/** *14 hours*, *14시간*: how long there is, never more; in days from the second day on. */
+export const spanOf = (lang: Lang, span: number): string => {
+  const [size, unit] =
+    span < HOUR
+      ? ([MINUTE, 'minute'] as const)
+      : span < 2 * DAY
+        ? ([HOUR, 'hour'] as const)
+        : ([DAY, 'day'] as const)
+  const count = Math.max(0, Math.floor(span / size))
+  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+}
+
 /** *2 hours*, *2시간*: how long it has been; at least a minute. */
 export const lasting = (lang: Lang, span: number): string => {
   const [count, unit] = inUnits(Math.max(span, MINUTE), Math.floor)

@@ -1,17 +1,18 @@
 /** The lower edge of the felt: whose turn it is, the hand, and on the viewer's turn the form that moves. */
-import type { FC, PropsWithChildren } from 'hono/jsx'
+import type { Child, FC, PropsWithChildren } from 'hono/jsx'
 import { words } from '../text/words.ts'
 import { Facts } from './seats.tsx'
 import { isYourTurn, nameOf, type Sight } from './sight.ts'
 
 /** `asked` is what those to act have to do; `own` is what the viewer has to keep in mind. */
-const TurnStrip: FC<{ sight: Sight; asked: string; own: readonly string[] }> = ({ sight, asked, own }) => {
+const TurnStrip: FC<Omit<DockProps, 'form' | 'children'>> = ({ sight, asked, own, limit }) => {
   const { table } = words(sight.lang)
   const names = sight.toAct.map((seat) => nameOf(sight, seat)).join(', ')
   return (
     <p class="turn" role="status">
       <strong>{isYourTurn(sight) ? table.yourTurn : table.theirTurn(names)}</strong>
       <span class="asked">{asked}</span>
+      {limit !== null && <span class="limit">{limit}</span>}
       <span class="own">{sight.you === null ? table.watching : <Facts facts={own} />}</span>
     </p>
   )
@@ -28,16 +29,17 @@ export type MoveForm = {
   readonly seen: number
 }
 
-/** `form` is null when nothing is to be decided. */
+/** `form` is null when nothing is to be decided, `limit` when there is time enough. */
 type DockProps = PropsWithChildren<{
   sight: Sight
   asked: string
   own: readonly string[]
+  limit: Child | null
   form: MoveForm | null
 }>
 
-export const Dock: FC<DockProps> = ({ sight, asked, own, form, children }) => {
-  const strip = <TurnStrip sight={sight} asked={asked} own={own} />
+export const Dock: FC<DockProps> = ({ sight, asked, own, limit, form, children }) => {
+  const strip = <TurnStrip sight={sight} asked={asked} own={own} limit={limit} />
   if (form === null || !isYourTurn(sight)) {
     return (
       <section class="dock" id="dock" aria-label={words(sight.lang).table.hand}>

@@ -23,6 +23,7 @@ export const icons = [
   'score',
   'seal',
   'share',
+  'undo',
   'warn',
 ] as const
 

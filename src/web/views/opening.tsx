@@ -1,6 +1,7 @@
 /** `/new/<game>`: one form that opens a table. */
 import type { FC } from 'hono/jsx'
 import type { GameMeta } from '../../engine/game.ts'
+import { OUT_OF_TIME, type OutOfTime, PACES, type Pace } from '../../table/clock/pace.ts'
 import type { OptionField } from '../options.ts'
 import { rulesPath } from '../rulebook.ts'
 import { gameText, type OptionWords, valueText } from '../text/games.ts'
@@ -18,6 +19,8 @@ export type OpeningForm = {
   /** How many of the other seats bots take. */
   readonly bots: number
   readonly preset: string
+  readonly pace: Pace
+  readonly outOfTime: OutOfTime
   /** The values chosen beside the preset, as texts. */
   readonly options: { readonly [name: string]: string }
 }
@@ -64,6 +67,7 @@ export const OpeningPage: FC<OpeningProps> = ({ visit, game, fields, form, nameE
           <Seats visit={visit} game={game} chosen={form.seats} />
           <Bots visit={visit} game={game} chosen={form.bots} />
           <Presets visit={visit} game={game} chosen={form.preset} />
+          <Time visit={visit} form={form} />
           <NonceField />
           <Options visit={visit} game={game} fields={fields} chosen={form.options} />
           <button class="btn solid wide" type="submit">
@@ -138,6 +142,37 @@ const Presets: FC<{ visit: Visit; game: GameMeta; chosen: string }> = ({ visit, 
     </div>
   </fieldset>
 )
+
+/** How long a turn may last, and what becomes of one that lasts longer. */
+const Time: FC<{ visit: Visit; form: OpeningForm }> = ({ visit, form }) => {
+  const { clock } = words(visit.lang)
+  return (
+    <>
+      <div class="field">
+        <label for="pace">{clock.pace}</label>
+        <select id="pace" name="pace">
+          {PACES.map((pace) => (
+            <option value={pace} selected={pace === form.pace}>
+              {clock.paces[pace]}
+            </option>
+          ))}
+        </select>
+        <span class="hint">{clock.paceHint}</span>
+      </div>
+      <div class="field">
+        <label for="out-of-time">{clock.outOfTime}</label>
+        <select id="out-of-time" name="outOfTime">
+          {OUT_OF_TIME.map((outcome) => (
+            <option value={outcome} selected={outcome === form.outOfTime}>
+              {clock.outcomes[outcome]}
+            </option>
+          ))}
+        </select>
+        <span class="hint">{clock.outHint}</span>
+      </div>
+    </>
+  )
+}
 
 type OptionsProps = Pick<OpeningProps, 'visit' | 'game' | 'fields'> & { chosen: OpeningForm['options'] }
 

@@ -6,7 +6,7 @@ import type { TableLine } from '../../table/types.ts'
 import { winningScore } from '../points.ts'
 import { figure } from '../text/figures.ts'
 import { gameText } from '../text/games.ts'
-import { ago, machineTime } from '../text/time.ts'
+import { ago, machineTime, spanOf } from '../text/time.ts'
 import { words } from '../text/words.ts'
 import { namesOf } from './table.tsx'
 import type { Visit } from './visit.ts'
@@ -22,12 +22,26 @@ export const Tables: FC<{ visit: Visit; tables: readonly TableLine[]; mine?: boo
               <b>{gameText(visit.lang, line.game).name}</b>{' '}
               <span class="soft">{company(line, visit.lang)}</span>
             </span>
-            <time datetime={machineTime(line.lastAt)}>{ago(visit.lang, line.lastAt, visit.now)}</time>
+            <When visit={visit} line={line} />
             {!mine && <span class="soft">{state(line, visit.lang)}</span>}
           </a>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** How much time there is where that presses, else when something happened last. */
+const When: FC<{ visit: Visit; line: TableLine }> = ({ visit, line }) => {
+  const { lang, now } = visit
+  const { clock } = words(lang)
+  const { deadline, lastAt } = line
+  if (deadline === null || deadline === undefined)
+    return <time datetime={machineTime(lastAt)}>{ago(lang, lastAt, now)}</time>
+  return (
+    <time datetime={machineTime(deadline)}>
+      {deadline <= now ? clock.up : clock.left(spanOf(lang, deadline - now))}
+    </time>
   )
 }
 
@@ -65,6 +79,7 @@ const wonWith = (score: number, { result: { scores, winners }, you, others, lang
 }
 
 const outcome = ({ game, you }: TableLine, result: Result, names: readonly string[], lang: Lang): string => {
+  if (result.winners.length === 0) return words(lang).seats.ended
   const winners = result.winners.filter((seat) => seat !== you).map((seat) => names[seat] ?? '')
   const ended = { result, you, others: words(lang).common.and(winners), lang }
   const score = winningScore(game, result)

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import type { LedgerLine, Settings } from '../../../src/players/types.ts'
 import type { PlayerId } from '../../../src/table/types.ts'
 import { type PlayerStub, playerOf } from '../../players/support.ts'
-import { got, playOn, running, type TestTable, turn } from '../../table/support.ts'
+import { got, type Opening, playOn, running, type TestTable, turn } from '../../table/support.ts'
 import { type StandIn, standIn } from './stand-in.ts'
 
 export const ORIGIN = 'https://postdeck.example'
@@ -54,12 +54,12 @@ export const withChannels = async (id: PlayerId, ...kinds: readonly StandIn['kin
 
 /** Plays until it is the turn of somebody by another's move, and they are called on these channels. */
 export const called = async (
-  settings: Partial<Settings>,
+  { pace, outOfTime, ...settings }: Partial<Settings> & Pick<Opening, 'pace' | 'outOfTime'>,
   ...kinds: readonly StandIn['kind'][]
 ): Promise<
   Callee & { readonly table: TestTable; readonly turn: number; readonly move: () => Promise<void> }
 > => {
-  const table = await running()
+  const table = await running({ ...(pace && { pace }), ...(outOfTime && { outOfTime }) })
   // Else its host's own object may still have it open, with a seat to be told of.
   await tell(table)
   const first = (await turn(table)).seat

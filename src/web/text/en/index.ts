@@ -1,5 +1,6 @@
 import { calls } from './calls.ts'
 import { carry } from './carry.ts'
+import { clock } from './clock.ts'
 import { common } from './common.ts'
 import { data } from './data.ts'
 import { end } from './end.ts'
@@ -12,14 +13,17 @@ import { me } from './me.ts'
 import { message } from './message.ts'
 import { offer } from './offer.ts'
 import { opening } from './opening.ts'
+import { orders } from './orders.ts'
 import { preview } from './preview.ts'
 import { rulebook } from './rulebook.ts'
+import { seats } from './seats.ts'
 import { table } from './table.ts'
 import { tableCalls } from './tableCalls.ts'
 
 export const en = {
   calls,
   carry,
+  clock,
   common,
   data,
   end,
@@ -32,8 +36,10 @@ export const en = {
   message,
   offer,
   opening,
+  orders,
   preview,
   rulebook,
+  seats,
   table,
   tableCalls,
 }

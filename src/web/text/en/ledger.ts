@@ -18,6 +18,7 @@ export const ledger = {
   failed: 'failed',
   held: {
     quiet: (moment: string): string => `quiet hours: held until ${moment}`,
+    paused: (moment: string): string => `your clock rests: looked at again at ${moment}`,
     digest: (moment: string): string => `in the summary of ${moment}`,
     retry: (moment: string, tries: number): string =>
       `${tries === 1 ? 'one try' : `${tries} tries`} failed, the next is at ${moment}`,

@@ -33,6 +33,18 @@ export const refusals = {
   'one-by-one': () =>
     'What the first of these moves brings is not known before it is made: send the others after it.',
   stale: () => 'The table has moved on since you looked. Here it is as it stands now.',
+  'nothing-to-take-back': () => 'There is no move of yours to take back.',
+  'moved-since': () => 'Somebody else has moved since, so your move stands.',
+  shown: () => 'Your move has shown something that was hidden, so it stands.',
+  heard: () => 'What you said has been heard by somebody, so it stands.',
+  'not-left': () => 'Only the seat of somebody who has left can be given away.',
+  'sat-here': () =>
+    'You have played at this table before, so you know another hand. Somebody else can take the seat.',
+  'seat-given-up': () => 'You have given up your seat, or a bot keeps it. Take it back first.',
+  absent: () => 'You have given up your seat, or your time has run out. Play or take your seat back first.',
+  'not-absent': () => 'They are there, so their seat stays theirs.',
+  'no-proposal': () => 'Nothing is proposed any more.',
+  'no-such-order': () => 'This game has no standing order of that kind.',
   'no-choice': () => 'Nothing was chosen that can be played now. Please choose something that stands up.',
   'bad-move': () => 'That is not a move of this game.',
   'no-channel': () => 'There is no such channel any more, or the link to it was cut short.',

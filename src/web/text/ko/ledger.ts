@@ -19,6 +19,7 @@ export const ledger: Words['ledger'] = {
   failed: '실패했어요',
   held: {
     quiet: (moment) => `방해 금지 시간이라 ${moment}까지 미뤘어요`,
+    paused: (moment) => `시간이 멈춰 있어 ${moment}에 다시 봐요`,
     digest: (moment) => `${moment}에 모아서 보내요`,
     retry: (moment, tries) => `${tries}번 실패해서 ${moment}에 다시 보내요`,
   },

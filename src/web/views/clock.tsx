@@ -1,0 +1,58 @@
+/** How much time there is: in the reader's zone and as what is left, as the server knows both. */
+import type { FC } from 'hono/jsx'
+import type { Seat } from '../../engine/game.ts'
+import type { TableLook } from '../../table/types.ts'
+import { machineTime, moment, spanOf } from '../text/time.ts'
+import { words } from '../text/words.ts'
+import { namesOf } from './table.tsx'
+import type { Visit } from './visit.ts'
+
+/** *1 June, 21:00 (14 hours left)*; once that is past, that it is. */
+export const Deadline: FC<{ visit: Visit; at: number }> = ({ visit, at }) => {
+  const { lang, zone, now } = visit
+  const { clock } = words(lang)
+  return (
+    <time datetime={machineTime(at)}>
+      {at <= now ? clock.up : `${clock.by(moment(lang, zone, at))} (${clock.left(spanOf(lang, at - now))})`}
+    </time>
+  )
+}
+
+/** The viewer's own deadline while it is their turn, else the first of those who are to play; or null. */
+export const nextDeadline = ({ clocks, toAct, you }: TableLook): number | null => {
+  const of = (seat: Seat) => clocks[seat]?.deadline ?? Number.POSITIVE_INFINITY
+  const first = you !== null && toAct.includes(you) ? of(you) : Math.min(...toAct.map(of))
+  return Number.isFinite(first) ? first : null
+}
+
+/** What each seat has left. */
+export const TableClock: FC<{ visit: Visit; look: TableLook }> = ({ visit, look }) => {
+  const { clock } = words(visit.lang)
+  const names = namesOf(look.seats, visit.lang)
+  const people = look.clocks.flatMap((time, seat) =>
+    look.seats[seat]?.kind === 'person' ? [{ ...time, name: names[seat] }] : [],
+  )
+  return (
+    <section id="clock">
+      <h2>{clock.title}</h2>
+      <dl class="rules">
+        {people.map(({ name, left, deadline }) => (
+          <div>
+            <dt>{name}</dt>
+            <dd>
+              {clock.left(spanOf(visit.lang, left))}
+              {deadline !== null && (
+                <>
+                  {' · '}
+                  <time datetime={machineTime(deadline)}>
+                    {clock.limit(moment(visit.lang, visit.zone, deadline))}
+                  </time>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
