@@ -5,6 +5,7 @@ const benches: { readonly [name: string]: () => Promise<unknown> } = {
   preview: () => import('./preview.ts'),
   slowest: () => import('./slowest.ts'),
   table: () => import('./table/index.ts'),
+  waits: () => import('./waits.ts'),
 }
 
 const bench = benches[process.argv[2] ?? '']

@@ -21,7 +21,7 @@ import {
 
 const given = (...orders: readonly Order[]): SeatOrders => ({
   ...noOrders(false, 0),
-  standing: orders.map((order) => ({ order, round: 1, used: false })),
+  standing: orders.map((order) => ({ order, round: '{"round":1}', used: false })),
 })
 
 const says = (orders: SeatOrders, view: Json, legal: readonly Json[]) =>
@@ -31,7 +31,7 @@ const words = (...types: readonly string[]): Json[] => types.map((type) => ({ ty
 const cards = (...codes: readonly string[]): Json[] => codes.map((card) => ({ type: 'play', card }))
 
 describe('passing, and bidding up to a number', () => {
-  const auction = (current: number): Json => ({ deal: 1, bidding: { current } })
+  const auction = (current: number): Json => ({ round: 1, bidding: { current } })
   const bids = (...values: readonly number[]): Json[] => [
     ...values.map((value) => ({ type: 'bid', value })),
     { type: 'pass' },
@@ -56,10 +56,10 @@ describe('passing, and bidding up to a number', () => {
   })
 
   test('of another deal is dropped with a note, or silently once it has been of use', () => {
-    const next: Json = { deal: 2, bidding: { current: 0 } }
+    const next: Json = { round: 2, bidding: { current: 0 } }
     const order: Order = { type: 'pass' }
     expect(says(given(order), next, bids(18)).left.dropped).toEqual([{ order, why: 'not-legal' }])
-    const used = { ...given(), standing: [{ order, round: 1, used: true }] }
+    const used = { ...given(), standing: [{ order, round: '{"round":1}', used: true }] }
     expect(says(used, next, bids(18))).toMatchObject({ move: null, left: { standing: [], dropped: [] } })
   })
 })
@@ -122,6 +122,12 @@ describe('a card with a condition', () => {
     expect(answer.move).toEqual(card === null ? null : { type: 'play', card })
     expect(answer.left.standing).toEqual([])
     expect(answer.left.dropped).toEqual(card === null ? [{ order, why: 'not-legal' }] : [])
+  })
+
+  test('a pass does not outlast the cards it was said to: dealt again, it is another auction', () => {
+    const pass: Order = { type: 'pass' }
+    const again: Json = { round: 1, voids: 1, bidding: { current: 0 } }
+    expect(says(given(pass), again, words('pass')).move).toBeNull()
   })
 
   test('waits while something else is asked', () => {

@@ -18,13 +18,15 @@ const waits: Said = { type: 'waits' }
 const gone: Said = { type: 'gone' }
 const notLegal: Said = { type: 'dropped', why: 'not-legal' }
 
-const numbered = z.object({ round: z.int().optional(), deal: z.int().optional() })
+const counted = z.object({
+  round: z.int().optional(),
+  deal: z.int().optional(),
+  voids: z.int().optional(),
+  starter: z.int().optional(),
+})
 
-/** The number of the round or deal on view; 0 where a game has but one. */
-export const roundOf = (view: Json): number => {
-  const { round, deal } = numbered.safeParse(view).data ?? {}
-  return round ?? deal ?? 0
-}
+/** What tells the round or deal on view from all others, one dealt again included. */
+export const roundOf = (view: Json): string => JSON.stringify(counted.safeParse(view).data ?? {})
 
 const typed = z.object({ type: z.string() })
 const ofType = (move: Json, type: string): boolean => typed.safeParse(move).data?.type === type

@@ -42,8 +42,8 @@ const known: { readonly [game: GameId]: readonly OrderType[] } = {
 
 export const ordersOf = (game: GameId): readonly OrderType[] => known[game] ?? []
 
-/** An order of one seat: `round` is the one it was given in, `used` whether it has made a move. */
-export type Standing = { readonly order: Order; readonly round: number; readonly used: boolean }
+/** An order of one seat: `round` tells the one it was given in, `used` whether it has made a move. */
+export type Standing = { readonly order: Order; readonly round: string; readonly used: boolean }
 
 /** Why an order came to nothing: it could not be played, or what it was to last until has come. */
 export type Dropped = { readonly order: Order; readonly why: 'not-legal' | 'until' }

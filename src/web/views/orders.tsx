@@ -31,7 +31,7 @@ export const StandingOrders: FC<OrdersProps> = ({ visit, look }) => {
         </p>
       ))}
       <details open={given.length > 0}>
-        <summary>{text.title}</summary>
+        <summary>{text.edit}</summary>
         <form class="stack" method="post" action={`/t/${look.id}/orders`}>
           <p class="soft small">{text.hint}</p>
           <Tick name="forced" label={text.forced} checked={orders.forced} />
@@ -124,7 +124,7 @@ const Play: FC<Given & { look: TableLook }> = ({ visit, look, given }) => {
       <legend class="label">{text.play}</legend>
       <p class="hint">{text.playHint}</p>
       {Array.from({ length: TRIES }, (_, place) => (
-        <div class="row">
+        <div class="pair">
           <Choice
             name={`led-${place}`}
             label={text.when(place + 1)}

@@ -13,7 +13,7 @@ import { words } from '../text/words.ts'
 import { PageBar } from './bar.tsx'
 import { Deadline, nextDeadline, TableClock } from './clock.tsx'
 import { Dock } from './dock.tsx'
-import { Handing, HandingNotice } from './handing.tsx'
+import { Handing } from './handing.tsx'
 import { Icon } from './icon.tsx'
 import { Layout } from './layout.tsx'
 import { LogLines } from './lines.tsx'
@@ -77,9 +77,6 @@ export type TablePageProps = {
   readonly tell: Teller
   /** Unique to the forms of this page. */
   readonly keys: { readonly move: string; readonly undo: string; readonly talk: string }
-  /** Of somebody who may take over a seat: the name they go by, and what is wrong with it. */
-  readonly name: string
-  readonly nameError: string | null
   /** What could not be said, to be sent again. */
   readonly unsaid: string
 }
@@ -106,7 +103,6 @@ export const TablePage: FC<TablePageProps> = (props) => {
         </PageBar>
         <main class="table felt" id="main">
           {notice}
-          <HandingNotice visit={visit} look={look} name={props.name} nameError={props.nameError} />
           <Felt {...props} board={board} seen={seen} />
         </main>
         <aside class="side" aria-label={words(lang).table.scoreAndLog}>

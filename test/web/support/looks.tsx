@@ -93,8 +93,6 @@ export const pageOf = (look: TableLook, lang: Lang): string =>
       events={[]}
       tell={teller(lang, look.game)}
       keys={{ move: 'move-key', undo: 'undo-key', talk: 'talk-key' }}
-      name=""
-      nameError={null}
       unsaid=""
     />,
   )

@@ -5,6 +5,7 @@ type Led = Extract<Order, { type: 'play' }>['tries'][number]['led']
 /** Standing orders: what a player hands over. */
 export const orders = {
   title: 'Standing orders',
+  edit: 'What is done for you',
   hint: 'What needs no thought is done for you, a moment after it is your turn. Nobody else sees it.',
   forced: 'Play a card when it is the only one I may play',
   pass: 'Pass for the rest of this auction',

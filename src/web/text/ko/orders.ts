@@ -2,6 +2,7 @@ import type { Words } from '../words.ts'
 
 export const orders: Words['orders'] = {
   title: '예약해 두기',
+  edit: '대신 둘 것 정하기',
   hint: '고민할 필요 없는 수는 차례가 오면 잠시 뒤 대신 둬요. 다른 사람에게는 보이지 않아요.',
   forced: '낼 수 있는 카드가 하나뿐이면 바로 내기',
   pass: '이번 비딩에서는 계속 패스',
