@@ -1,9 +1,9 @@
 /** What people do at a table once they sit: play and talk. Pure: the object writes what comes out. */
 
-import type { Event } from '../engine/game.ts'
+import type { Event, Seat } from '../engine/game.ts'
 import { plainLine } from '../plain-text.ts'
 import { type Current, isOver } from './current.ts'
-import { refuse, seatOf } from './facts.ts'
+import { isGivenUp, refuse, seatOf, withSeat } from './facts.ts'
 import { countFor, type LogRow } from './log.ts'
 import { decisionOf, makeMoves } from './play.ts'
 import { type Acted, addRow } from './rows.ts'
@@ -17,6 +17,14 @@ const shownBefore = (current: Current, seat: number, said: number | undefined): 
   return Math.min(said ?? all, all)
 }
 
+/** Whoever plays after all keeps the seat that stood open. */
+const stayed = (current: Current, seat: Seat): Current => {
+  const taken = current.facts.seats[seat] ?? null
+  if (!taken?.open || taken.left) return current
+  const { open: _, ...own } = taken
+  return { ...current, facts: withSeat(current.facts, seat, own) }
+}
+
 /** Makes one move or several, all or none. */
 export const playMoves = (current: Current, player: PlayerId, act: PlayAct, at: number): Answer<Acted> => {
   const { facts, game, inPlay } = current
@@ -25,6 +33,7 @@ export const playMoves = (current: Current, player: PlayerId, act: PlayAct, at: 
   if (facts.stage === 'closed') return refuse('table-closed')
   if (inPlay === null) return refuse('not-started')
   if (isOver(current)) return refuse('game-over')
+  if (isGivenUp(facts.seats[seat])) return refuse('seat-given-up')
   const owed = decisionOf(game, inPlay.position, seat)
   if (owed === null) return refuse('not-your-turn')
   if (owed !== act.decision) return refuse('stale')
@@ -32,7 +41,7 @@ export const playMoves = (current: Current, player: PlayerId, act: PlayAct, at: 
   const answer = makeMoves(game, seed, inPlay.position, seat, act.moves)
   if (!answer.ok) return answer
   const seen = shownBefore(current, seat, act.seen)
-  let next = current
+  let next = stayed(current, seat)
   const rows: LogRow[] = []
   for (const { move, events, position } of answer.made) {
     const added = addRow(next, { kind: 'move', player, key: act.key, seen, move, events }, at, {

@@ -4,7 +4,7 @@ import { deriveSeed } from '../engine/random.ts'
 import type { SeatClock } from './clock/clock.ts'
 import type { Facts } from './facts.ts'
 import type { LogRow } from './log.ts'
-import { beginGame, type Position, replayMoves } from './play.ts'
+import { beginGame, type Position, replayMoves, takenBack } from './play.ts'
 import type { PlayerId, TableStatus } from './types.ts'
 
 export type InPlay = { readonly seed: Uint8Array; readonly position: Position }
@@ -14,6 +14,8 @@ export type Current = {
   readonly game: AnyGame
   /** Null before the start. */
   readonly inPlay: InPlay | null
+  /** The position before the newest move that stands, as far as known. */
+  readonly before: Position | null
   /** Of the newest row of the log: its number, and what it says of the whole table. */
   readonly i: number
   readonly lastAt: number
@@ -73,15 +75,30 @@ export const beginPlay = (facts: Facts, game: AnyGame): InPlay => {
   return { seed, position: beginGame(game, { seats: facts.seats.length, options: facts.options }, seed) }
 }
 
-const replayRows = (game: AnyGame, { seed, position }: InPlay, rows: readonly LogRow[]): InPlay => {
-  const moves = rows.flatMap(({ kind, n, seat, move }) =>
-    kind === 'move' && n > position.n && seat !== null ? [{ seat, move }] : [],
-  )
-  return { seed, position: replayMoves(game, seed, position, moves) }
+type Woken = Pick<Current, 'inPlay' | 'before'>
+
+/** A position is kept after each taking back, so what one of these rows takes back is among them. */
+const replayRows = (game: AnyGame, { seed, position }: InPlay, rows: readonly LogRow[]): Woken => {
+  const earlier: Position[] = []
+  let now = position
+  for (const { kind, n, seat, move } of rows) {
+    if (n <= position.n) continue
+    if (kind === 'move' && seat !== null) {
+      earlier.push(now)
+      now = replayMoves(game, seed, now, [{ seat, move }])
+    } else if (kind === 'takeback' && seat !== null) {
+      const before = earlier.pop()
+      if (before === undefined) throw new Error(`move ${n} takes back one before the position that was kept`)
+      now = takenBack(game, now, before, seat)
+    } else if (kind === 'end') {
+      now = { ...now, n }
+    }
+  }
+  return { inPlay: { seed, position: now }, before: earlier.at(-1) ?? null }
 }
 
-const wakePlay = ({ facts, snapshot, rows }: Stored, game: AnyGame): InPlay | null => {
-  if (facts.stage !== 'started') return null
+const wakePlay = ({ facts, snapshot, rows }: Stored, game: AnyGame): Woken => {
+  if (facts.stage !== 'started') return { inPlay: null, before: null }
   const start = snapshot?.position
     ? { seed: seedOf(facts), position: withBeginnings(snapshot.position) }
     : beginPlay(facts, game)
@@ -101,7 +118,7 @@ export const wake = (stored: Stored, game: AnyGame): Current => {
   return {
     facts,
     game,
-    inPlay: wakePlay(stored, game),
+    ...wakePlay(stored, game),
     i: newest.i,
     lastAt: newest.at,
     counts: newest.counts,

@@ -1,6 +1,7 @@
 /** What a table is apart from its moves: who sits, what is played, and where it stands between open and closed. */
 import type { GameId, Json, Refusal, Seat } from '../engine/game.ts'
 import type { ClockFacts } from './clock/facts.ts'
+import type { Vote } from './seats/agree.ts'
 import type { Person, PlayerId, Refused, TableId } from './types.ts'
 
 export type SeatFacts = {
@@ -12,6 +13,19 @@ export type SeatFacts = {
   readonly bot?: number
   /** A bot keeps it for its person, who can take it back. */
   readonly kept?: true
+  /** Its person has left the game, and may come back while nobody else sits there. */
+  readonly left?: true
+  /** Whoever comes by the table's link may take it over. */
+  readonly open?: true
+}
+
+/** Whose a seat was before the row `i`; `counts` as `LogRow` has them, of the row before. */
+export type PastSeat = {
+  readonly i: number
+  readonly seat: Seat
+  readonly name: string
+  readonly player: PlayerId | null
+  readonly counts: readonly number[]
 }
 
 /** `pending` from the moment an id is chosen until the new table is known to be open. */
@@ -35,6 +49,12 @@ export type Facts = {
   readonly rematch: RematchFacts | null
   /** Whether the table has a channel of its own, which is told of every turn. */
   readonly hasGroup?: boolean
+  /** Those who sat here before others took over, the first one first. */
+  readonly past?: readonly PastSeat[]
+  /** What somebody has proposed to the others. */
+  readonly vote?: Vote
+  /** When and with which standings all agreed to end the game. */
+  readonly ended?: { readonly at: number; readonly scores: readonly number[] }
   /** Tables opened before there were clocks have none, and no pace. */
   readonly clock?: ClockFacts
 }
@@ -45,9 +65,13 @@ export const refuse = (code: string, params: Refusal['params'] = {}): Refused =>
 export const isPlayedByBot = (taken: SeatFacts | null | undefined): boolean =>
   taken?.bot !== undefined || taken?.kept === true
 
+/** Whether its person is away from it: what they ask of it waits until they are back. */
+export const isGivenUp = (taken: SeatFacts | null | undefined): boolean =>
+  taken?.kept === true || taken?.left === true
+
 /** How many people play themselves. */
 export const peopleIn = ({ seats }: Facts): number =>
-  seats.filter((taken) => taken !== null && !isPlayedByBot(taken)).length
+  seats.filter((taken) => taken !== null && !isPlayedByBot(taken) && !taken.left).length
 
 /** The seat of a person, or null. */
 export const seatOf = (facts: Facts, player: PlayerId | null): Seat | null => {

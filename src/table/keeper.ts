@@ -24,6 +24,7 @@ import {
 } from './outbox.ts'
 import type { Acted } from './rows.ts'
 import { expireTable } from './seating.ts'
+import { rulesFor } from './seats/agree.ts'
 import { checkSize, snapshotAfter } from './snapshot.ts'
 import { broadcast, closeAll } from './sockets.ts'
 import { TableStore } from './store.ts'
@@ -59,7 +60,7 @@ export class Keeper {
       const game = findGame(id)
       if (game === undefined || game.meta.version !== version)
         return refuse('rules-gone', { game: id, version })
-      this.#current = wake(stored, game)
+      this.#current = wake(stored, rulesFor(stored.facts, game))
     }
     return { ok: true, current: this.#current }
   }

@@ -11,6 +11,10 @@ export type Kind =
   | 'close'
   | 'expire'
   | 'move'
+  | 'takeback'
+  | 'seat'
+  | 'vote'
+  | 'end'
   | 'say'
   | 'rematch'
   | 'clock'
@@ -21,7 +25,7 @@ export type LogRow = {
   /** 1, 2, 3 …: the version of the table after this row. */
   readonly i: number
   readonly kind: Kind
-  /** Moves so far, this one included. */
+  /** Moves so far, this one included; one taken back is counted, and so is the taking back. */
   readonly n: number
   /** Who acted; null where nobody did. */
   readonly player: PlayerId | null

@@ -3,27 +3,36 @@ import type { Seat } from '../engine/game.ts'
 import { deadlineAt, outOfTimeOf, paceOf, pauseAt, timesAt } from './clock/table.ts'
 import { type Current, movesSoFar, statusOf } from './current.ts'
 import { expiryOf } from './due.ts'
-import { type Facts, seatOf } from './facts.ts'
+import { type Facts, isGivenUp, seatOf } from './facts.ts'
 import { countFor } from './log.ts'
 import { decisionOf, firstLegal, LISTED, turnOf } from './play.ts'
+import { isAbsent, whyNotForTable } from './seats/absent.ts'
+import { type Before, canTakeBack } from './takeback.ts'
 import type { LogEvent, PlayerId, SeatLine, TableLine, TableLook } from './types.ts'
 
 export const seatLines = (facts: Facts): SeatLine[] =>
   facts.seats.map((taken) => {
     if (taken === null) return { name: '', kind: 'open' }
-    const { name, bot, kept } = taken
+    const { name, bot, player: _player, nonce: _nonce, ...state } = taken
     if (bot !== undefined) return { name, kind: 'bot', bot }
-    return kept ? { name, kind: 'bot', kept } : { name, kind: 'person' }
+    return { name, kind: state.kept ? 'bot' : 'person', ...state }
   })
 
+const voteLine = (facts: Facts): TableLook['vote'] => {
+  if (facts.vote === undefined) return null
+  const { to, seat, agreed } = facts.vote
+  return { to, seat, agreed: agreed.flatMap((player) => seatOf(facts, player) ?? []) }
+}
+
 /** The part that depends on the game and on who looks. */
-const playFor = ({ game, inPlay }: Current, you: Seat | null, isOver: boolean) => {
+const playFor = ({ facts, game, inPlay }: Current, you: Seat | null, isOver: boolean) => {
   if (inPlay === null) return { toAct: [], decision: null, legal: null, view: null, result: null }
   const { position } = inPlay
-  const legal = you === null ? null : firstLegal(game, position.state, you)
+  const acts = you === null || isGivenUp(facts.seats[you]) ? null : you
+  const legal = acts === null ? null : firstLegal(game, position.state, acts)
   return {
     toAct: game.toAct(position.state),
-    decision: you === null ? null : decisionOf(game, position, you),
+    decision: acts === null ? null : decisionOf(game, position, acts),
     legal: legal === null || legal.length > LISTED ? null : legal,
     view: game.view(position.state, you),
     result: isOver ? game.result(position.state) : null,
@@ -41,6 +50,7 @@ export const lookFor = (
   current: Current,
   viewer: PlayerId | null,
   since: readonly LogEvent[],
+  before: Before,
   at: number,
 ): TableLook => {
   const { facts } = current
@@ -66,6 +76,11 @@ export const lookFor = (
     openedAt: facts.openedAt,
     lastAt: current.lastAt,
     expiresAt: expiryOf(current),
+    past: (facts.past ?? []).map(({ seat, name, counts }) => ({ e: countFor(counts, you) + 1, seat, name })),
+    vote: voteLine(facts),
+    absent: facts.seats.flatMap((_, seat) => (isAbsent(current, seat, at) ? [seat] : [])),
+    acts: viewer !== null && whyNotForTable(current, viewer, at) === null,
+    takeBack: canTakeBack(current, viewer, before),
     rematch: facts.rematch?.pending === false ? facts.rematch.id : null,
     pace: paceOf(current),
     outOfTime: outOfTimeOf(current),
@@ -77,6 +92,7 @@ export const lookFor = (
 /** The table as a line in a seated person's own list. */
 export const lineOf = (current: Current, seat: Seat): TableLine => {
   const { facts, game, inPlay } = current
+  const isAway = isGivenUp(facts.seats[seat])
   return {
     id: facts.id,
     game: facts.game,
@@ -84,8 +100,8 @@ export const lineOf = (current: Current, seat: Seat): TableLine => {
     seats: seatLines(facts),
     you: seat,
     toAct: inPlay === null ? [] : game.toAct(inPlay.position.state),
-    decision: inPlay === null ? null : decisionOf(game, inPlay.position, seat),
-    turn: inPlay === null ? null : turnOf(game, inPlay.position, seat),
+    decision: inPlay === null || isAway ? null : decisionOf(game, inPlay.position, seat),
+    turn: inPlay === null || isAway ? null : turnOf(game, inPlay.position, seat),
     deadline: deadlineAt(current, seat),
     host: seatOf(facts, facts.host),
     n: movesSoFar(current),

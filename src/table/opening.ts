@@ -41,6 +41,7 @@ export const openTable = (input: OpenTable, game: AnyGame, chosen: Chosen, at: n
     facts: { ...facts, seats: [] },
     game,
     inPlay: null,
+    before: null,
     i: 0,
     lastAt: at,
     counts: [],

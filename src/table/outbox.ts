@@ -4,7 +4,7 @@
  * tell all of it again.
  */
 import type { Current } from './current.ts'
-import { seatOf } from './facts.ts'
+import { type Facts, seatOf } from './facts.ts'
 import { groupUpdateOf } from './group.ts'
 import type { LogRow } from './log.ts'
 import { lineOf } from './look.ts'
@@ -18,16 +18,22 @@ export type Recipients = Pick<Env, 'PLAYER' | 'GROUP'>
 /** The rows at which people left their seats. */
 export type Leaving = Pick<LogRow, 'i' | 'player'>
 
+/** Whoever left a game in play may still come back: until then it is no table of theirs. */
+const isSeated = (facts: Facts, player: PlayerId): boolean => {
+  const seat = seatOf(facts, player)
+  return seat !== null && facts.seats[seat]?.left !== true
+}
+
 /** To everybody seated whose line changed after row `since`, and to those who left and are not back. */
 export const lettersSince = (current: Current, leavings: readonly Leaving[], since: number): Letter[] => {
   const { facts, lines } = current
   const seated = facts.seats.flatMap((taken, seat): Letter[] => {
     const v = lines[seat] ?? 0
-    if (taken === null || taken.player === null || v <= since) return []
+    if (taken === null || taken.player === null || taken.left || v <= since) return []
     return [{ to: taken.player, update: { table: facts.id, v, line: lineOf(current, seat) } }]
   })
   const gone = leavings.flatMap(({ i, player }): Letter[] =>
-    player === null || i <= since || seatOf(facts, player) !== null
+    player === null || i <= since || isSeated(facts, player)
       ? []
       : [{ to: player, update: { table: facts.id, v: i, line: null } }],
   )

@@ -13,7 +13,7 @@ export type Position = {
   readonly decisions: readonly number[]
   /** Of each seat, the moves there were when its present or last turn began: the same through all its steps. */
   readonly began: readonly number[]
-  /** Moves so far. */
+  /** Moves so far. One taken back is counted, and so is the taking back: no number ever stands for two positions. */
   readonly n: number
 }
 
@@ -106,6 +106,15 @@ export const replayMoves = (
   moves: readonly { readonly seat: Seat; readonly move: Json }[],
 ): Position =>
   moves.reduce((position, { seat, move }) => makeMove(game, seed, position, seat, move).position, start)
+
+/** `before`, the position before the newest move, once more: a later one, whose decisions are new ones. */
+export const takenBack = (game: AnyGame, now: Position, before: Position, mover: Seat): Position => ({
+  state: before.state,
+  asked: before.asked,
+  decisions: decisionsAfter(game, now, before.state, mover),
+  began: begunAfter(game, now, before.state),
+  n: now.n + 1,
+})
 
 /** What this seat owes, or null. */
 export const decisionOf = (game: AnyGame, position: Position, seat: Seat): number | null =>

@@ -6,8 +6,34 @@ import { recordingRandom } from '../engine/recorded.ts'
 import { playRecord } from '../engine/replay.ts'
 import { outOfTimeOf, paceOf } from './clock/table.ts'
 import { type Current, seedOf } from './current.ts'
+import type { Facts } from './facts.ts'
 
-type MoveRow = { readonly seat: number; readonly move: RecordedMove[1]; readonly at: number }
+type MoveRow = {
+  readonly i: number
+  readonly player: string | null
+  readonly seat: number
+  readonly move: RecordedMove[1]
+  readonly at: number
+}
+
+/** By whom a move was made. `bot`: by one in place of whoever has the seat, or by one that has it itself. */
+type Maker = { readonly name: string; readonly bot: boolean }
+
+const makerOf = ({ seats, past = [] }: Facts, { i, player, seat }: MoveRow): Maker => {
+  const then = past.find((one) => one.seat === seat && i < one.i)
+  return { name: then?.name ?? seats[seat]?.name ?? '', bot: player === null }
+}
+
+/** Each maker once, and of each move the number of its maker. */
+const madeBy = (facts: Facts, moves: readonly MoveRow[]) => {
+  const makers: Maker[] = []
+  const by = moves.map((row) => {
+    const maker = makerOf(facts, row)
+    const known = makers.findIndex(({ name, bot }) => name === maker.name && bot === maker.bot)
+    return known === -1 ? makers.push(maker) - 1 : known
+  })
+  return { makers, by }
+}
 
 /** As JSON text. Chance is derived anew from the seed, so it needs no storage of its own. */
 export const recordText = ({ facts, game, inPlay, lastAt }: Current, moves: readonly MoveRow[]): string => {
@@ -18,7 +44,8 @@ export const recordText = ({ facts, game, inPlay, lastAt }: Current, moves: read
     options: facts.options,
     random: [],
     moves: moves.map(({ seat, move }) => [seat, move]),
-    result: inPlay === null ? null : game.result(inPlay.position.state),
+    // By its rules a game that was ended goes on.
+    result: inPlay === null || facts.ended !== undefined ? null : game.result(inPlay.position.state),
   }
   const random = recordingRandom(seededRandom(seedOf(facts), 0))
   const { error } = playRecord(game, record, random)
@@ -31,6 +58,8 @@ export const recordText = ({ facts, game, inPlay, lastAt }: Current, moves: read
     startedAt: facts.startedAt,
     endedAt: lastMoveAt(moves, lastAt),
     at: moves.map(({ at }) => at),
+    ...madeBy(facts, moves),
+    ...(facts.ended === undefined ? {} : { ended: facts.ended }),
     secret: facts.secret,
     commitment: facts.commitment,
     nonces: facts.seats.map((taken) => taken?.nonce ?? ''),

@@ -22,7 +22,7 @@ type Act = {
 }
 
 /** What an act changes besides the log. */
-export type Change = Partial<Pick<Current, 'facts' | 'inPlay' | 'clocks'>>
+export type Change = Partial<Pick<Current, 'facts' | 'inPlay' | 'clocks' | 'game'>>
 
 const owedBy = ({ game, inPlay }: Current, seat: number): number | null =>
   inPlay === null ? null : decisionOf(game, inPlay.position, seat)
@@ -46,6 +46,12 @@ const withClocks = (before: Current, act: Act, seat: Seat | null, at: number, ch
   const isMove = act.kind === 'move'
   const by = { mover: isMove ? seat : null, isStandIn: isMove && act.player === null }
   return { ...after, clocks: clocksThen(before, after, by, at) }
+}
+
+/** The position before the newest move that stands: the one after a taking back is not looked for. */
+const beforeOf = ({ inPlay, before }: Current, kind: Kind): Current['before'] => {
+  if (kind === 'move') return inPlay?.position ?? null
+  return kind === 'takeback' ? null : before
 }
 
 /** Adds one row to the log. */
@@ -74,6 +80,15 @@ export const addRow = (current: Current, act: Act, at: number, change: Change = 
   const seen =
     row.player === null || row.seen === null ? current.seen : withSeen(current.seen, row.player, row.seen)
   const { at: lastAt, counts, lines } = row
-  const next = { ...changed, i, lastAt, counts, lines, recent: withRecent(current.recent, row), seen }
+  const next = {
+    ...changed,
+    before: beforeOf(current, act.kind),
+    i,
+    lastAt,
+    counts,
+    lines,
+    recent: withRecent(current.recent, row),
+    seen,
+  }
   return { next, rows: [row] }
 }

@@ -5,6 +5,7 @@ import { type Facts, refuse, seatFacts, seatOf, withSeat } from './facts.ts'
 import { countFor, type Kind } from './log.ts'
 import { type Acted, addRow } from './rows.ts'
 import { fillWithBots, newBot } from './seats/bots.ts'
+import { type Heir, handSeat, leaveInPlay, sitInPlay } from './seats/hand.ts'
 import type { Answer, Person, PlayerId, Refused } from './types.ts'
 
 /** Who does it (null: nobody), and what then becomes of the seats. */
@@ -16,7 +17,7 @@ type Seating = {
 }
 
 /** One row; the cards are dealt where it starts the game. Whoever acts has seen what they just did. */
-export const seatingRow = (current: Current, { kind, player, facts, events }: Seating, at: number): Acted => {
+const seatingRow = (current: Current, { kind, player, facts, events }: Seating, at: number): Acted => {
   const inPlay = facts.stage === 'started' ? beginPlay(facts, current.game) : null
   const seen = countFor(current.counts, null) + events.length
   const act = player === null ? { kind, player, events } : { kind, player, events, seen }
@@ -71,7 +72,7 @@ export const seatBotsAtOpening = (current: Current, player: PlayerId, most: numb
 }
 
 /** Gives a free seat to a bot. */
-export const seatBot = (current: Current, player: PlayerId, seat: Seat, at: number): Answer<Acted> => {
+const seatBot = (current: Current, player: PlayerId, seat: Seat, at: number): Answer<Acted> => {
   const { facts } = current
   const why = whyNotHost(facts, player)
   if (why !== null) return why
@@ -83,7 +84,7 @@ export const seatBot = (current: Current, player: PlayerId, seat: Seat, at: numb
 }
 
 /** Takes a seat from its bot, so that somebody can sit there. */
-export const unseatBot = (current: Current, player: PlayerId, seat: Seat, at: number): Answer<Acted> => {
+const unseatBot = (current: Current, player: PlayerId, seat: Seat, at: number): Answer<Acted> => {
   const { facts } = current
   const why = whyNotHost(facts, player)
   if (why !== null) return why
@@ -94,6 +95,18 @@ export const unseatBot = (current: Current, player: PlayerId, seat: Seat, at: nu
   return { ok: true, ...seatingRow(current, seating, at) }
 }
 
+/** Gives a seat to a bot, or keeps it free for people: before the start any but a person's, in play a leaver's. */
+export const giveSeat = (
+  current: Current,
+  player: PlayerId,
+  wish: { readonly seat: Seat; readonly to: Heir },
+  at: number,
+): Answer<Acted> => {
+  if (current.facts.stage === 'started') return handSeat(current, player, wish, at)
+  const give = wish.to === 'bot' ? seatBot : unseatBot
+  return give(current, player, wish.seat, at)
+}
+
 /** Sits down, or moves to another free seat. */
 export const sitDown = (
   current: Current,
@@ -102,6 +115,7 @@ export const sitDown = (
   at: number,
 ): Answer<Acted> => {
   const { facts } = current
+  if (facts.stage === 'started') return sitInPlay(current, person, wish, at)
   const before = seatOf(facts, person.id)
   const stays = facts.stage !== 'open' || wish.seat === undefined || wish.seat === before
   if (before !== null && stays) return nothingNew(current)
@@ -118,11 +132,12 @@ export const sitDown = (
 
 const closedEvent = (reason: 'host' | 'left' | 'expired'): Event => ({ type: 'closed', to: 'all', reason })
 
-/** Leaves before the start. A leaving host hands over to the next who sits; after the last one it closes. */
+/** Leaves; from a game in play with notice. Before the start a leaving host hands over to the next who sits; after the last one it closes. */
 export const leaveSeat = (current: Current, player: PlayerId, at: number): Answer<Acted> => {
   const { facts } = current
   const seat = seatOf(facts, player)
   if (seat === null) return refuse('not-seated')
+  if (facts.stage === 'started') return leaveInPlay(current, player, at)
   if (facts.stage !== 'open') return notOpen(facts)
   const left: Event = { type: 'left', to: 'all', seat, name: facts.seats[seat]?.name ?? '' }
   const without = withSeat(facts, seat, null)

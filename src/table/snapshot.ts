@@ -11,6 +11,8 @@ const STATE_BYTES = 64 * 1024
 const isDue = (before: Current | null, next: Current): boolean => {
   if (before === null) return false
   if ((before.inPlay === null) !== (next.inPlay === null) || isOver(next) !== isOver(before)) return true
+  // A woken table then finds no taking back without the move.
+  if (next.recent.at(-1)?.kind === 'takeback') return true
   return Math.floor(next.i / ROWS_A_SNAPSHOT) > Math.floor(before.i / ROWS_A_SNAPSHOT)
 }
 

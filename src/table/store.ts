@@ -42,6 +42,15 @@ export type Writing = {
   readonly alarm: number | null
 }
 
+/** A move nobody took back; `player` is null where a bot made it. */
+export type StandingMove = {
+  readonly i: number
+  readonly player: PlayerId | null
+  readonly seat: Seat
+  readonly move: Json
+  readonly at: number
+}
+
 const keyOf = (player: PlayerId, key: string): string => `${player} ${key}`
 
 export class TableStore {
@@ -116,15 +125,24 @@ export class TableStore {
       .toArray()
   }
 
-  /** The first `limit` moves; all of them unless said. */
-  moves(limit = -1): { seat: Seat; move: Json; at: number }[] {
-    return this.#storage.sql
-      .exec<{ seat: number; move: string; at: number }>(
-        "SELECT seat, move, at FROM log WHERE kind = 'move' ORDER BY i LIMIT ?",
-        limit,
-      )
-      .toArray()
-      .map(({ seat, move, at }) => ({ seat, move: JSON.parse(move), at }))
+  /** The moves that stood when there were `upTo`, taken back ones counted; unless said, those that stand now. */
+  moves(upTo = Number.MAX_SAFE_INTEGER): StandingMove[] {
+    const standing: StandingMove[] = []
+    const rows = this.#storage.sql.exec<{
+      i: number
+      player: string | null
+      seat: number
+      move: string | null
+      at: number
+    }>(
+      "SELECT i, player, seat, move, at FROM log WHERE kind IN ('move', 'takeback') AND n <= ? ORDER BY i",
+      upTo,
+    )
+    for (const { move, ...row } of rows) {
+      if (move === null) standing.pop()
+      else standing.push({ ...row, move: JSON.parse(move) })
+    }
+    return standing
   }
 
   /**
@@ -154,7 +172,7 @@ export class TableStore {
   /** The row after which there were so many moves: the move itself, or the start. */
   rowThatBrought(moves: number): LogRow | null {
     const [row] = this.#storage.sql.exec<StoredRow>(
-      "SELECT * FROM log WHERE n = ? AND kind IN ('move', 'start', 'sit') ORDER BY i DESC LIMIT 1",
+      "SELECT * FROM log WHERE n = ? AND kind IN ('move', 'takeback', 'end', 'start', 'sit') ORDER BY i DESC LIMIT 1",
       moves,
     )
     return row === undefined ? null : readRow(row)

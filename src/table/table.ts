@@ -10,7 +10,7 @@ import { findGame } from '../games/index.ts'
 import type { Outcome } from '../notify/channel.ts'
 import { playMoves, sayAtTable } from './acts.ts'
 import { withBotsAtOnce } from './bots.ts'
-import { type Current, isOver, movesSoFar, withSeen } from './current.ts'
+import { beginPlay, type Current, isOver, movesSoFar, withSeen } from './current.ts'
 import { refuse, seatOf } from './facts.ts'
 import { asHost, groupUpdateOf, withGroup } from './group.ts'
 import { newNonce, newTableId } from './ids.ts'
@@ -19,12 +19,16 @@ import { countFor, eventsAfter, type LogRow, reachBack } from './log.ts'
 import { lookFor, seenBy } from './look.ts'
 import { newsText, readMessage, replyText, type SocketAct } from './messages.ts'
 import { openTable } from './opening.ts'
+import { replayMoves } from './play.ts'
 import { recordText } from './record.ts'
 import { announce, openingOf, rematchFor, withoutRematch } from './rematch.ts'
 import type { Acted } from './rows.ts'
-import { closeTable, leaveSeat, seatBot, sitDown, startEarly, unseatBot } from './seating.ts'
+import { closeTable, giveSeat, leaveSeat, sitDown, startEarly } from './seating.ts'
+import { agree, object, type Proposal } from './seats/agree.ts'
+import type { Heir } from './seats/hand.ts'
 import { acceptSocket, personBehind, sendTo } from './sockets.ts'
 import { spectateAt } from './spectate.ts'
+import { type Before, takeBack } from './takeback.ts'
 import type {
   Answer,
   Claimed,
@@ -97,12 +101,16 @@ export class Table extends DurableObject<Env> implements TableCalls {
     return this.#seat(person, (current, at) => startEarly(current, person, wish, at))
   }
 
-  async seatBot(person: PlayerId, seat: Seat): Promise<Looked> {
-    return this.#seat(person, (current, at) => seatBot(current, person, seat, at))
+  async give(person: PlayerId, wish: { seat: Seat; to: Heir }): Promise<Looked> {
+    return this.#seat(person, (current, at) => giveSeat(current, person, wish, at))
   }
 
-  async unseatBot(person: PlayerId, seat: Seat): Promise<Looked> {
-    return this.#seat(person, (current, at) => unseatBot(current, person, seat, at))
+  async agree(person: PlayerId, proposal: Proposal): Promise<Looked> {
+    return this.#seat(person, (current, at) => agree(current, person, proposal, at))
+  }
+
+  async object(person: PlayerId): Promise<Looked> {
+    return this.#seat(person, (current, at) => object(current, person, at))
   }
 
   async close(person: PlayerId): Promise<Looked> {
@@ -114,6 +122,22 @@ export class Table extends DurableObject<Env> implements TableCalls {
       const played = this.#play(current, person, act)
       if (played.ok) return { ok: true, n: played.n, look: this.#looked(played.next, person).look }
       return played.code === 'stale' ? { ...played, table: this.#looked(current, person).look } : played
+    })
+  }
+
+  async takeBack(
+    person: PlayerId,
+    act: { key: string; n: number },
+  ): Promise<Answer<{ n: number; look: TableLook }>> {
+    return this.#with((current) => {
+      const answered = this.#answered(current, person, act.key)
+      if (answered !== null) return { ok: true, n: answered, look: this.#looked(current, person).look }
+      const acted = takeBack(current, person, act, this.#before(current), Date.now())
+      if (acted.ok) {
+        const next = this.#keeper.commit(acted)
+        return { ok: true, n: movesSoFar(next), look: this.#looked(next, person).look }
+      }
+      return acted.code === 'stale' ? { ...acted, table: this.#looked(current, person).look } : acted
     })
   }
 
@@ -340,11 +364,20 @@ export class Table extends DurableObject<Env> implements TableCalls {
     return eventsAfter(rows, viewer, after, limit)
   }
 
+  /** Played anew where the object has not just seen it. */
+  #before({ facts, game, before }: Current): Before {
+    return () => {
+      if (before !== null) return before
+      const { seed, position } = beginPlay(facts, game)
+      return replayMoves(game, seed, position, this.#keeper.store.moves().slice(0, -1))
+    }
+  }
+
   #looked(current: Current, viewer: PlayerId | null): { ok: true; look: TableLook } {
     const seat = seatOf(current.facts, viewer)
     const newest = countFor(current.counts, seat)
     const after = Math.max(seenBy(current, viewer), newest - MOST_SINCE)
     const since = this.#eventsAfter(current, seat, after, MOST_SINCE)
-    return { ok: true, look: lookFor(current, viewer, since, Date.now()) }
+    return { ok: true, look: lookFor(current, viewer, since, this.#before(current), Date.now()) }
   }
 }

@@ -5,16 +5,21 @@ import type { Outcome } from '../notify/channel.ts'
 import type { Quiet } from '../notify/quiet.ts'
 import type { Pause } from './clock/facts.ts'
 import type { OutOfTime, Pace } from './clock/pace.ts'
+import type { Proposal } from './seats/agree.ts'
+import type { Heir } from './seats/hand.ts'
 
 export type TableId = string
 export type PlayerId = string
 export type TableStatus = 'open' | 'playing' | 'over' | 'closed'
-/** `kind` is who plays there now; a bot's own seat has the number in its name, and one it keeps for somebody their name. */
+/** `kind` is who plays there now; a bot's own seat has the number in its name, and one it keeps for somebody their name. `left`: its person has
+ * left, and may come back; `open`: anybody may take it over. */
 export type SeatLine = {
   readonly name: string
   readonly kind: 'person' | 'bot' | 'open'
   readonly bot?: number
   readonly kept?: true
+  readonly left?: true
+  readonly open?: true
 }
 
 /** The person behind a request, as the Worker verified them. */
@@ -23,7 +28,8 @@ export type Person = { readonly id: PlayerId; readonly name: string }
 /**
  * A line of the log as one viewer may see it. `e` counts this viewer's events from 1 without gaps; `at` is
  * in milliseconds; `seat` is who acted, where somebody did.
- * Types of the table's own: `opened` `sat` `left` `started` `said` `closed` `rematch`; all others are the game's.
+ * Types of the table's own: `opened` `sat` `left` `started` `said` `closed` `rematch` `taken-back` `quit` `kept`
+ * `seat-open` `took-over` `came-back` `proposed` `agreed` `objected` `ended`; all others are the game's.
  */
 export type LogEvent = {
   readonly e: number
@@ -41,7 +47,7 @@ export type TableLook = {
   readonly status: TableStatus
   readonly seats: readonly SeatLine[]
   readonly host: Seat | null
-  /** Moves so far. */
+  /** Moves so far; one taken back is counted, and so is the taking back. */
   readonly n: number
   /** Its version: the number that sockets are told after each change. */
   readonly v: number
@@ -64,6 +70,20 @@ export type TableLook = {
   readonly lastAt: number
   /** When this table closes (never started) or is forgotten (otherwise). */
   readonly expiresAt: number
+  /** Until before event `e` the seat was somebody else's. */
+  readonly past: readonly { readonly e: number; readonly seat: Seat; readonly name: string }[]
+  /** What somebody has proposed, and which seats agreed. */
+  readonly vote: {
+    readonly to: Proposal['to']
+    readonly seat: Seat | null
+    readonly agreed: readonly Seat[]
+  } | null
+  /** The seats whose people are not there: they left, a bot keeps the seat, or their time has run out. */
+  readonly absent: readonly Seat[]
+  /** Whether you may give seats away and act for the table otherwise. */
+  readonly acts: boolean
+  /** Whether you may take back your last move. */
+  readonly takeBack: boolean
   /** The next table of the same people, once somebody proposed it. */
   readonly rematch: TableId | null
   readonly pace: Pace
@@ -170,12 +190,20 @@ export interface TableCalls {
   sit(person: Person, wish: { seat?: Seat; nonce?: string }): Promise<Answer<{ look: TableLook }>>
   leave(person: PlayerId): Promise<Answer<{ look: TableLook }>>
   start(person: PlayerId, wish: { bots?: true }): Promise<Answer<{ look: TableLook }>>
-  /** Gives a free seat to a bot, or takes it from one, before the start; the host alone may. */
-  seatBot(person: PlayerId, seat: Seat): Promise<Answer<{ look: TableLook }>>
-  unseatBot(person: PlayerId, seat: Seat): Promise<Answer<{ look: TableLook }>>
+  /**
+   * Gives a seat to a bot, or keeps it for people; the host alone may, or whoever acts for a host who is gone. Before
+   * the start it is a free seat or a bot's, in play a leaver's.
+   */
+  give(person: PlayerId, wish: { seat: Seat; to: Heir }): Promise<Answer<{ look: TableLook }>>
+  /** Proposes something to those who are there, or agrees to it. */
+  agree(person: PlayerId, proposal: Proposal): Promise<Answer<{ look: TableLook }>>
+  /** Objects to what was proposed. */
+  object(person: PlayerId): Promise<Answer<{ look: TableLook }>>
   /** Closes an open table for good; the host alone may. */
   close(person: PlayerId): Promise<Answer<{ look: TableLook }>>
   play(person: PlayerId, act: PlayAct): Promise<Answer<{ n: number; look: TableLook }>>
+  /** Takes back one's own last move; `n` are the moves there were. */
+  takeBack(person: PlayerId, act: { key: string; n: number }): Promise<Answer<{ n: number; look: TableLook }>>
   say(person: PlayerId, act: { key: string; text: string }): Promise<Answer<{ n: number }>>
   seen(person: PlayerId, e: number): Promise<Answer<object>>
   events(

@@ -2,7 +2,7 @@
 import type { Seat } from '../engine/game.ts'
 import { deadlineAt } from './clock/table.ts'
 import { type Current, movesSoFar, statusOf } from './current.ts'
-import { isPlayedByBot, refuse, seatOf } from './facts.ts'
+import { isGivenUp, isPlayedByBot, refuse, seatOf } from './facts.ts'
 import { countFor, eventsAfter, type LogRow } from './log.ts'
 import { seenBy } from './look.ts'
 import { turnOf } from './play.ts'
@@ -13,7 +13,8 @@ type RowAt = (moves: number) => LogRow | null
 
 /** Whether a row is the one after which there were `n` moves; talk and what follows the end are not. */
 export const bringsTo = ({ n, kind }: LogRow, moves: number): boolean =>
-  n === moves && (kind === 'move' || kind === 'start' || kind === 'sit')
+  n === moves &&
+  (kind === 'move' || kind === 'takeback' || kind === 'end' || kind === 'start' || kind === 'sit')
 
 export const waitsFor = (current: Current, person: PlayerId, rowAt: RowAt): Answer<Waits> => {
   const seat = seatOf(current.facts, person)
@@ -33,7 +34,8 @@ export const standingOf = (current: Current, rowAt: RowAt): Standing => ({
 
 const seatWaits = (current: Current, seat: Seat, person: PlayerId, rowAt: RowAt) => {
   const { game, inPlay, counts } = current
-  const turn = inPlay === null ? null : turnOf(game, inPlay.position, seat)
+  const isAway = isGivenUp(current.facts.seats[seat])
+  const turn = inPlay === null || isAway ? null : turnOf(game, inPlay.position, seat)
   const moves = statusOf(current) === 'over' ? movesSoFar(current) : turn
   const upTo = seenBy(current, person)
   const deadline = deadlineAt(current, seat)

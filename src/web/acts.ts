@@ -57,7 +57,10 @@ const tableIdFrom = (c: Ctx, parts: readonly unknown[]): Promise<TableId> =>
 /** The table as the caller may see it. */
 export const look = (c: Ctx, id: TableId): Looked => callTable(c, id, (table) => table.look(c.var.playerId))
 
-/** Sits down on the wished or the first free seat; `key` as for `openTable`. */
+/**
+ * Sits down on the wished or the first free seat; in play on one that is open, or again on one's own. `key` as for
+ * `openTable`.
+ */
 export const sit = async (c: Ctx, id: TableId, input: unknown, key?: string): Looked => {
   const slow = await limited(c, 'SIT_LIMIT')
   if (slow) return slow
@@ -71,7 +74,7 @@ export const sit = async (c: Ctx, id: TableId, input: unknown, key?: string): Lo
   return answer
 }
 
-/** Leaves the table before its start. */
+/** Leaves the table, in play with notice: the seat stays the caller's until somebody else has it. */
 export const leave = async (c: Ctx, id: TableId): Looked => {
   const me = knownId(c)
   return me.ok ? callTable(c, id, (table) => table.leave(me.id)) : me
@@ -85,20 +88,26 @@ export const start = async (c: Ctx, id: TableId, input: unknown): Looked => {
   return request.ok ? callTable(c, id, (table) => table.start(me.id, request.value)) : request
 }
 
-/** Gives a free seat to a bot, before the start: the host alone may. */
-export const seatBot = async (c: Ctx, id: TableId, seat: unknown): Looked => {
+/** Gives a seat to a bot, or keeps it for people: a free one before the start, a leaver's in play. */
+export const give = async (c: Ctx, id: TableId, input: unknown): Looked => {
   const me = knownId(c)
   if (!me.ok) return me
-  const request = parsed(requests.seatNumber, { seat })
-  return request.ok ? callTable(c, id, (table) => table.seatBot(me.id, request.value.seat)) : request
+  const request = parsed(requests.seatGift, input)
+  return request.ok ? callTable(c, id, (table) => table.give(me.id, request.value)) : request
 }
 
-/** Takes a seat from its bot, before the start: the host alone may. */
-export const unseatBot = async (c: Ctx, id: TableId, seat: unknown): Looked => {
+/** Proposes to give an absent person's seat away, or to end the game; or agrees to what somebody has proposed. */
+export const agree = async (c: Ctx, id: TableId, input: unknown): Looked => {
   const me = knownId(c)
   if (!me.ok) return me
-  const request = parsed(requests.seatNumber, { seat })
-  return request.ok ? callTable(c, id, (table) => table.unseatBot(me.id, request.value.seat)) : request
+  const request = parsed(requests.proposal, input)
+  return request.ok ? callTable(c, id, (table) => table.agree(me.id, request.value)) : request
+}
+
+/** Objects to what somebody has proposed: it is off the table then. */
+export const object = async (c: Ctx, id: TableId): Looked => {
+  const me = knownId(c)
+  return me.ok ? callTable(c, id, (table) => table.object(me.id)) : me
 }
 
 /** Closes a table that has not started: the host alone may. */
@@ -119,6 +128,18 @@ export const play = async (
   if (!request.ok) return request
   const act = moveActOf(request.value)
   return act.ok ? callTable(c, id, (table) => table.play(me.id, act.value)) : act
+}
+
+/** Takes back the caller's own last move, while nothing has come of it. */
+export const takeBack = async (
+  c: Ctx,
+  id: TableId,
+  input: unknown,
+): Promise<Answer<{ n: number; look: TableLook }>> => {
+  const me = knownId(c)
+  if (!me.ok) return me
+  const request = parsed(requests.takeBackAct, input)
+  return request.ok ? callTable(c, id, (table) => table.takeBack(me.id, request.value)) : request
 }
 
 /** Says something at the table, up to 500 characters. */

@@ -40,8 +40,15 @@ export const seatWish = z.strictObject({
   nonce: nonce.exactOptional(),
 })
 
-/** From an address or a form, so in letters. */
-export const seatNumber = z.strictObject({ seat: z.coerce.number().int().min(0) })
+export const seatGift = z.strictObject({
+  seat: count,
+  to: z.enum(['bot', 'open']).describe('to a bot, or to whoever comes by the table’s link'),
+})
+
+export const proposal = z.union([
+  z.strictObject({ to: z.enum(['bot', 'open']), seat: count }),
+  z.strictObject({ to: z.literal('end'), seat: z.null().default(null) }),
+])
 
 export const startWish = z.strictObject({ bots: z.literal(true).exactOptional() })
 
@@ -55,6 +62,11 @@ export const moveAct = z
     seen: count.exactOptional().describe('the newest event the caller has seen'),
   })
   .refine((act) => (act.move === undefined) !== (act.moves === undefined), 'move-or-moves')
+
+export const takeBackAct = z.strictObject({
+  key,
+  n: count.describe('the moves there were when you asked'),
+})
 
 export const talkAct = z.strictObject({ key, text: z.string().max(4000) })
 export const seenAct = z.strictObject({ e: count })

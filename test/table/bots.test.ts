@@ -74,15 +74,20 @@ describe('bots take seats', () => {
   test('one by one before the start, and give them up again', async () => {
     const [ann, ben] = [person('Ann'), person('Ben')]
     const table = await opened(ann, { game: 'spades' })
-    expect(names(got(await table.calls.seatBot(ann.id, 2)).look)[2]).toEqual(['Bot 1', 'bot'])
-    got(await table.calls.seatBot(ann.id, 3))
-    expect(codeOf(await table.calls.seatBot(ann.id, 2))).toBe('seat-taken')
-    expect(codeOf(await table.calls.unseatBot(ann.id, 0))).toBe('no-bot')
-    expect(names(got(await table.calls.unseatBot(ann.id, 2)).look)[2]).toEqual(['', 'open'])
+    expect(names(got(await table.calls.give(ann.id, { seat: 2, to: 'bot' })).look)[2]).toEqual([
+      'Bot 1',
+      'bot',
+    ])
+    got(await table.calls.give(ann.id, { seat: 3, to: 'bot' }))
+    expect(codeOf(await table.calls.give(ann.id, { seat: 2, to: 'bot' }))).toBe('seat-taken')
+    expect(codeOf(await table.calls.give(ann.id, { seat: 0, to: 'open' }))).toBe('no-bot')
+    expect(names(got(await table.calls.give(ann.id, { seat: 2, to: 'open' })).look)[2]).toEqual(['', 'open'])
     got(await table.calls.sit(ben, {}))
-    expect(codeOf(await table.calls.seatBot(ben.id, 2))).toBe('not-host')
+    expect(codeOf(await table.calls.give(ben.id, { seat: 2, to: 'bot' }))).toBe('not-host')
     await evict(table)
-    expect(got(await table.calls.seatBot(ann.id, 2)).look).toMatchObject({ status: 'playing' })
+    expect(got(await table.calls.give(ann.id, { seat: 2, to: 'bot' })).look).toMatchObject({
+      status: 'playing',
+    })
   })
 
   test('from the opening on', async () => {

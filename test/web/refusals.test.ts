@@ -322,7 +322,8 @@ describe('seats', () => {
 
   test('a seat without a bot is no-bot', async () => {
     const table = await opened()
-    const free = () => ask('DELETE', `/tables/${table.id}/seats/1/bot`, { token: table.host.token })
+    const free = () =>
+      ask('POST', `/tables/${table.id}/give`, { token: table.host.token, body: { seat: 1, to: 'open' } })
     await readProblem(await unchanged(table, free), 409, 'no-bot')
   })
 })

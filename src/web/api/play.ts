@@ -22,11 +22,37 @@ export const play: readonly Route[] = [
       'table-closed',
       'game-over',
       'not-your-turn',
+      'seat-given-up',
       'stale',
       'bad-move',
     ],
     run: async (c, input) => {
       const answer = await acts.play(c, idOf(c), input)
+      return answer.ok ? { ok: true, body: { n: answer.n, table: toTable(c, answer.look) } } : answer
+    },
+  },
+  {
+    name: 'takeBack',
+    method: 'post',
+    path: '/tables/:id/take-back',
+    summary:
+      'Takes back your last move, until somebody else has moved or anything hidden has been shown by it',
+    known: true,
+    body: requests.takeBackAct,
+    status: 200,
+    answer: moved,
+    refusals: [
+      'not-seated',
+      'not-started',
+      'game-over',
+      'nothing-to-take-back',
+      'moved-since',
+      'shown',
+      'heard',
+      'stale',
+    ],
+    run: async (c, input) => {
+      const answer = await acts.takeBack(c, idOf(c), input)
       return answer.ok ? { ok: true, body: { n: answer.n, table: toTable(c, answer.look) } } : answer
     },
   },

@@ -23,6 +23,8 @@ const seatLine: z.ZodType<SeatLine> = z.object({
   name: z.string(),
   kind: z.enum(['person', 'bot', 'open']).describe('who plays there now'),
   bot: count.exactOptional().describe('of a bot’s own seat the number in its name'),
+  left: z.literal(true).exactOptional().describe('its person has left, and may come back'),
+  open: z.literal(true).exactOptional().describe('anybody may take it over'),
   kept: z.literal(true).exactOptional().describe('a bot keeps it until its person takes it back'),
 })
 
@@ -39,7 +41,7 @@ export const table: z.ZodType<Table> = z.object({
   status,
   seats: z.array(seatLine),
   host: count.nullable(),
-  n: count.describe('moves so far'),
+  n: count.describe('moves so far; one taken back is counted, and so is the taking back'),
   v: count.describe('the version, as the socket tells it'),
   you: count.nullable().describe('your seat'),
   toAct: z.array(count),
@@ -56,6 +58,16 @@ export const table: z.ZodType<Table> = z.object({
   openedAt: time,
   lastAt: time,
   expiresAt: time,
+  past: z
+    .array(z.object({ e: count, seat: count, name: z.string() }))
+    .describe('whose a seat was before event `e`'),
+  vote: z
+    .object({ to: z.enum(['bot', 'open', 'end']), seat: count.nullable(), agreed: z.array(count) })
+    .nullable()
+    .describe('what somebody has proposed, and which seats agreed'),
+  absent: z.array(count).describe('seats whose people left, are kept by a bot, or have run out of time'),
+  acts: z.boolean().describe('whether you may give seats away'),
+  takeBack: z.boolean().describe('whether you may take back your last move'),
   rematch: z.string().nullable().describe('the id of the next table'),
   pace: z.enum(PACES),
   outOfTime: z.enum(OUT_OF_TIME).describe('what happens to a seat whose time has run out'),
@@ -114,6 +126,9 @@ export const record = z.object({
   secret: z.string(),
   commitment: z.string(),
   nonces: z.array(z.string()),
+  makers: z.array(z.object({ name: z.string(), bot: z.boolean() })),
+  by: z.array(count).describe('of each move the number of its maker'),
+  ended: z.object({ at: time, scores: z.array(z.number()) }).exactOptional(),
   pace: z.enum(PACES),
   outOfTime: z.enum(OUT_OF_TIME),
 })

@@ -98,6 +98,7 @@ const stateOf = (
       return { names: namesAt(look, look.toAct, lang), say: preview.toPlay }
     case 'over': {
       const winners = look.result?.winners ?? []
+      if (winners.length === 0) return { names: '', say: () => words(lang).seats.ended }
       return { names: namesAt(look, winners, lang), say: (names) => preview.won(names, winners.length > 1) }
     }
     case 'closed':

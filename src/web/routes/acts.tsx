@@ -30,9 +30,17 @@ acts.post('/t/:id/start', (c) =>
   carriedOut(c, (id, form) => table.start(c, id, form.text('bots') === '' ? {} : { bots: true })),
 )
 
-acts.post('/t/:id/bot', (c) => carriedOut(c, (id, form) => table.seatBot(c, id, form.text('seat'))))
+for (const to of ['bot', 'open'] as const) {
+  acts.post(`/t/:id/${to}`, (c) =>
+    carriedOut(c, (id, form) => table.give(c, id, { seat: form.number('seat'), to })),
+  )
+}
 
-acts.post('/t/:id/unbot', (c) => carriedOut(c, (id, form) => table.unseatBot(c, id, form.text('seat'))))
+acts.post('/t/:id/agree', (c) =>
+  carriedOut(c, (id, form) => table.agree(c, id, { to: form.text('to'), seat: form.number('seat') ?? null })),
+)
+
+acts.post('/t/:id/object', (c) => carriedOut(c, (id) => table.object(c, id)))
 
 acts.post('/t/:id/close', (c) => carriedOut(c, (id) => table.closeTable(c, id)))
 
@@ -41,6 +49,10 @@ acts.post('/t/:id/move', (c) =>
     const move = moveFrom(form)
     return move.ok ? table.play(c, id, move.act) : Promise.resolve(move)
   }),
+)
+
+acts.post('/t/:id/take-back', (c) =>
+  carriedOut(c, (id, form) => table.takeBack(c, id, { key: form.text('key'), n: form.number('n') })),
 )
 
 acts.post('/t/:id/talk', (c) =>
@@ -58,7 +70,20 @@ acts.post('/t/:id/rematch', async (c) => {
  * The address of a refused form, reloaded or gone back to. One by one: a pattern for all of them would take Hono's
  * fast router, which knows no such alternatives, from the whole site.
  */
-for (const act of ['sit', 'leave', 'start', 'bot', 'unbot', 'close', 'move', 'talk', 'rematch']) {
+for (const act of [
+  'sit',
+  'leave',
+  'start',
+  'bot',
+  'open',
+  'agree',
+  'object',
+  'close',
+  'move',
+  'take-back',
+  'talk',
+  'rematch',
+]) {
   acts.get(`/t/:id/${act}`, (c) => c.redirect(`/t/${c.req.param('id')}`))
 }
 

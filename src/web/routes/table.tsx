@@ -153,11 +153,13 @@ const lobbyPage = async (c: Ctx, look: TableLook, said: Said): Promise<Response>
 
 const playPage = async (c: Ctx, look: TableLook, said: Said): Promise<Response> => {
   const seated = look.you !== null
-  const [events, waiting, muted, offered] = await Promise.all([
+  const isWanted = !seated && said.name === undefined && look.seats.some(({ open }) => open)
+  const [events, waiting, muted, offered, name] = await Promise.all([
     recentEvents(c, look, RECENT),
     countWaiting(c, look),
     seated ? calls.isMuted(c, look.id) : null,
     hasMoved(look) && calls.isOffered(c),
+    isWanted ? nameOf(c) : null,
   ])
   return c.html(
     <TablePage
@@ -168,7 +170,9 @@ const playPage = async (c: Ctx, look: TableLook, said: Said): Promise<Response> 
       events={events.toReversed()}
       tell={teller(c.var.lang, look.game)}
       notice={said.notice ?? (offered ? offer(c, look) : elsewhere(c, look, waiting))}
-      keys={{ move: nanoid(), talk: nanoid() }}
+      keys={{ move: nanoid(), undo: nanoid(), talk: nanoid() }}
+      name={said.name ?? name ?? ''}
+      nameError={said.nameError ?? null}
       unsaid={said.unsaid ?? ''}
     />,
   )

@@ -28,7 +28,16 @@ const tableEvents: { readonly [type: string]: Tell } = {
   closed: (log, { reason }) => (reason === 'expired' ? log.expired() : log.closed()),
   'out-of-time': (log, event) =>
     event.outOfTime === 'bot' ? log.botPlays(seat(event.seat)) : log.outOfTime(seat(event.seat)),
+  quit: (log, { name }) => log.quit(text(name)),
   kept: (log, event) => log.kept(seat(event.seat)),
+  'seat-open': (log, { name }) => log.seatOpen(text(name)),
+  'took-over': (log, { name, before }) => log.tookOver(text(name), text(before)),
+  'came-back': (log, { name }) => log.cameBack(text(name)),
+  proposed: (log, event) => log.proposed(seat(event.seat)),
+  agreed: (log, event) => log.agreed(seat(event.seat)),
+  objected: (log, event) => log.objected(seat(event.seat)),
+  ended: (log) => log.ended(),
+  'taken-back': (log, event) => log.takenBack(seat(event.seat)),
   rematch: (log, event) => log.rematch(seat(event.seat)),
 }
 

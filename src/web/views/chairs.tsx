@@ -56,7 +56,7 @@ export const Chairs: FC<{ visit: Visit; look: TableLook }> = ({ visit, look }) =
                     type="submit"
                     name="seat"
                     value={seat}
-                    formaction={`/t/${look.id}/unbot`}
+                    formaction={`/t/${look.id}/open`}
                     aria-label={lobby.noBotHereAt(name)}
                   >
                     {lobby.noBotHere}

@@ -142,7 +142,8 @@ const headline = (
   names: readonly string[],
   { lang }: Visit,
 ): string => {
-  const { common, end } = words(lang)
+  const { common, end, seats } = words(lang)
+  if (winners.length === 0) return seats.ended
   if (you !== null && winners.includes(you)) return winners.length > 1 ? end.youShare : end.youWin
   return end.theyWin(common.and(winners.map((seat) => names[seat] ?? '')), winners.length > 1)
 }
@@ -183,7 +184,13 @@ const Take: FC<EndProps> = ({ visit, look }) => {
 const Talk: FC<EndProps> = ({ visit, look, events, tell, keys, unsaid }) => (
   <section id="log">
     <h2>{words(visit.lang).table.log}</h2>
-    <LogLines visit={visit} events={events} tell={tell} names={namesOf(look.seats, visit.lang)} />
+    <LogLines
+      visit={visit}
+      events={events}
+      tell={tell}
+      names={namesOf(look.seats, visit.lang)}
+      past={look.past}
+    />
     {look.you !== null && (
       <TalkForm lang={visit.lang} action={`/t/${look.id}/talk`} formKey={keys.talk} unsaid={unsaid} />
     )}

@@ -22,6 +22,7 @@ export const icons = [
   'score',
   'seal',
   'share',
+  'undo',
   'warn',
 ] as const
 

@@ -12,6 +12,7 @@ import { words } from '../text/words.ts'
 import { PageBar } from './bar.tsx'
 import { Deadline, nextDeadline, TableClock } from './clock.tsx'
 import { Dock } from './dock.tsx'
+import { Handing, HandingNotice } from './handing.tsx'
 import { Icon } from './icon.tsx'
 import { Layout } from './layout.tsx'
 import { LogLines } from './lines.tsx'
@@ -73,7 +74,10 @@ export type TablePageProps = {
   readonly events: readonly LogEvent[]
   readonly tell: Teller
   /** Unique to the forms of this page. */
-  readonly keys: { readonly move: string; readonly talk: string }
+  readonly keys: { readonly move: string; readonly undo: string; readonly talk: string }
+  /** Of somebody who may take over a seat: the name they go by, and what is wrong with it. */
+  readonly name: string
+  readonly nameError: string | null
   /** What could not be said, to be sent again. */
   readonly unsaid: string
 }
@@ -100,12 +104,14 @@ export const TablePage: FC<TablePageProps> = (props) => {
         </PageBar>
         <main class="table felt" id="main">
           {notice}
+          <HandingNotice visit={visit} look={look} name={props.name} nameError={props.nameError} />
           <Felt {...props} board={board} seen={seen} />
         </main>
         <aside class="side" aria-label={words(lang).table.scoreAndLog}>
           <Score board={board} seen={seen} />
           <Log {...props} />
           {look.clocks.length > 0 && <TableClock visit={visit} look={look} />}
+          <Handing visit={visit} look={look} />
           {muted !== null && <TableCalls visit={visit} look={look} muted={muted} />}
           <ShareTable visit={visit} look={look} />
           <RulesOf visit={visit} look={look} />
@@ -163,6 +169,7 @@ const Felt: FC<TablePageProps & { board: Board; seen: Seen }> = ({
       />
       {board.showsSeats !== true && <Seats board={board} seen={seen} />}
       <Middle board={board} seen={seen} />
+      {look.takeBack && <TakeBack lang={visit.lang} look={look} formKey={keys.undo} />}
       <Dock
         sight={seen}
         asked={text.asked(look.view)}
@@ -173,6 +180,22 @@ const Felt: FC<TablePageProps & { board: Board; seen: Seen }> = ({
         {board.dock(seen)}
       </Dock>
     </>
+  )
+}
+
+/** Between the table and the hand, for as long as nothing has come of the viewer's last move. */
+const TakeBack: FC<{ lang: Lang; look: TableLook; formKey: string }> = ({ lang, look, formKey }) => {
+  const { table } = words(lang)
+  return (
+    <form class="undo" id="undo" method="post" action={`/t/${look.id}/take-back`}>
+      <input type="hidden" name="key" value={formKey} />
+      <input type="hidden" name="n" value={look.n} />
+      <span class="soft small">{table.takeBackHint}</span>
+      <button class="btn quiet" type="submit">
+        <Icon name="undo" />
+        {table.takeBack}
+      </button>
+    </form>
   )
 }
 
@@ -189,7 +212,7 @@ const Log: FC<TablePageProps> = ({ visit, look, events, tell, keys, unsaid }) =>
       {events.length === 0 ? (
         <p class="soft">{table.emptyLog}</p>
       ) : (
-        <LogLines visit={visit} events={events} tell={tell} names={names} />
+        <LogLines visit={visit} events={events} tell={tell} names={names} past={look.past} />
       )}
       <p>
         <a class="whole" href={`/t/${look.id}/log`}>

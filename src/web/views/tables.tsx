@@ -80,6 +80,7 @@ const wonWithPoints = ({ result: { scores, winners }, you, others, lang }: Ended
 }
 
 const outcome = ({ game, you }: TableLine, result: Result, names: readonly string[], lang: Lang): string => {
+  if (result.winners.length === 0) return words(lang).seats.ended
   const winners = result.winners.filter((seat) => seat !== you).map((seat) => names[seat] ?? '')
   const ended = { result, you, others: words(lang).common.and(winners), lang }
   return hasPoints(game) ? wonWithPoints(ended) : wonBy(ended)

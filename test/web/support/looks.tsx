@@ -59,6 +59,11 @@ export const lookAt = (
     openedAt: 0,
     lastAt: 0,
     expiresAt: 0,
+    past: [],
+    vote: null,
+    absent: [],
+    acts: false,
+    takeBack: false,
     rematch: null,
     pace: 'none',
     outOfTime: 'bot',
@@ -86,7 +91,9 @@ export const pageOf = (look: TableLook, lang: Lang): string =>
       waiting={look.decision === null ? 0 : 1}
       events={[]}
       tell={teller(lang, look.game)}
-      keys={{ move: 'move-key', talk: 'talk-key' }}
+      keys={{ move: 'move-key', undo: 'undo-key', talk: 'talk-key' }}
+      name=""
+      nameError={null}
       unsaid=""
     />,
   )

@@ -14,6 +14,7 @@ import { message } from './message.ts'
 import { offer } from './offer.ts'
 import { opening } from './opening.ts'
 import { preview } from './preview.ts'
+import { seats } from './seats.ts'
 import { table } from './table.ts'
 import { tableCalls } from './tableCalls.ts'
 
@@ -34,6 +35,7 @@ export const en = {
   offer,
   opening,
   preview,
+  seats,
   table,
   tableCalls,
 }

@@ -26,6 +26,8 @@ export const table = {
   round: (n: number): string => `round ${n}`,
   roundColumn: 'Round',
   total: 'Total',
+  takeBack: 'Take back',
+  takeBackHint: 'Nobody has moved since.',
   talkLabel: 'Say something to the table',
   talkSend: 'Say',
   othersWait: (n: number): string =>

@@ -15,6 +15,7 @@ import { message } from './message.ts'
 import { offer } from './offer.ts'
 import { opening } from './opening.ts'
 import { preview } from './preview.ts'
+import { seats } from './seats.ts'
 import { table } from './table.ts'
 import { tableCalls } from './tableCalls.ts'
 
@@ -35,6 +36,7 @@ export const ko: Words = {
   offer,
   opening,
   preview,
+  seats,
   table,
   tableCalls,
 }

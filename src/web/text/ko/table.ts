@@ -25,6 +25,8 @@ export const table: Words['table'] = {
   round: (n) => `${n}라운드`,
   roundColumn: '라운드',
   total: '합계',
+  takeBack: '무르기',
+  takeBackHint: '아직 아무도 두지 않았어요.',
   talkLabel: '테이블에 한마디',
   talkSend: '말하기',
   othersWait: (n) => `다른 테이블 ${n}개가 나를 기다려요.`,

@@ -1,0 +1,104 @@
+/** What all who are there can agree on: to give an absent person's seat away, or to end the game. Pure. */
+import type { AnyGame, Event, Json, Result, Seat } from '../../engine/game.ts'
+import { type Current, isOver } from '../current.ts'
+import { type Facts, refuse, seatOf } from '../facts.ts'
+import { type Acted, addRow } from '../rows.ts'
+import type { Answer, PlayerId } from '../types.ts'
+import { isAbsent, presentPeople } from './absent.ts'
+import { type Heir, handedTo } from './hand.ts'
+
+/** `seat` is whose seat it is about; null where the game is to end. */
+export type Proposal =
+  | { readonly to: Heir; readonly seat: Seat }
+  | { readonly to: 'end'; readonly seat: null }
+
+/** Who agreed so far. */
+export type Vote = Proposal & { readonly agreed: readonly PlayerId[] }
+
+const standingsIn = (value: Json | undefined, seats: number): readonly number[] | null => {
+  if (!Array.isArray(value) || value.length !== seats) return null
+  const scores = value.filter((score) => typeof score === 'number')
+  return scores.length === seats ? scores : null
+}
+
+/** A game that has ended as it stands: nobody is to move, nobody has won. */
+export const endedGame = (game: AnyGame, scores: readonly number[]): AnyGame => {
+  const result: Result = { scores, winners: [] }
+  return { ...game, toAct: () => [], result: () => result }
+}
+
+/** The rules by which a table goes on: as they are, or for an ended game without anything to do. */
+export const rulesFor = ({ ended }: Facts, game: AnyGame): AnyGame =>
+  ended === undefined ? game : endedGame(game, ended.scores)
+
+const ending = (current: Current, at: number): Acted => {
+  const { facts, game, inPlay } = current
+  if (inPlay === null) throw new Error(`table ${facts.id} ends before its start`)
+  const { position } = inPlay
+  const scores =
+    standingsIn(game.facts(position.state).scores, facts.seats.length) ?? facts.seats.map(() => 0)
+  const over = { ...current, game: endedGame(game, scores) }
+  const { vote: _, ...rest } = facts
+  const change = {
+    facts: { ...rest, ended: { at, scores } },
+    inPlay: { ...inPlay, position: { ...position, n: position.n + 1 } },
+    game: over.game,
+  }
+  return addRow(current, { kind: 'end', player: null, events: [{ type: 'ended', to: 'all' }] }, at, change)
+}
+
+const carriedOut = (current: Current, { to, seat }: Proposal, at: number): Acted => {
+  if (to === 'end') return ending(current, at)
+  const { vote: _, ...facts } = current.facts
+  const taken = facts.seats[seat] ?? null
+  const seats = taken === null ? facts.seats : facts.seats.with(seat, { ...taken, left: true })
+  return handedTo({ ...current, facts: { ...facts, seats } }, seat, to, null, at)
+}
+
+const isSame = (one: Proposal | undefined, other: Proposal): boolean =>
+  one?.to === other.to && one.seat === other.seat
+
+const mayVote = (current: Current, player: PlayerId, at: number): Answer<{ seat: Seat }> => {
+  const seat = seatOf(current.facts, player)
+  if (seat === null) return refuse('not-seated')
+  if (current.inPlay === null) return refuse('not-started')
+  if (isOver(current)) return refuse('game-over')
+  return isAbsent(current, seat, at) ? refuse('absent') : { ok: true, seat }
+}
+
+const told = (type: string, seat: Seat, { to, seat: about }: Proposal): Event => ({
+  type,
+  to: 'all',
+  seat,
+  what: to,
+  about,
+})
+
+/** Proposes something, or agrees to it: with the last of those who are there it is done. */
+export const agree = (current: Current, player: PlayerId, proposal: Proposal, at: number): Answer<Acted> => {
+  const voter = mayVote(current, player, at)
+  if (!voter.ok) return voter
+  const { facts } = current
+  if (proposal.seat !== null && !isAbsent(current, proposal.seat, at))
+    return refuse('not-absent', { seat: proposal.seat })
+  const isNew = !isSame(facts.vote, proposal)
+  const before = isNew ? [] : (facts.vote?.agreed ?? [])
+  if (before.includes(player)) return { ok: true, next: current, rows: [] }
+  const agreed = [...before, player]
+  const vote: Vote = { ...proposal, agreed }
+  const event = told(isNew ? 'proposed' : 'agreed', voter.seat, proposal)
+  const said = addRow(current, { kind: 'vote', player, events: [event] }, at, { facts: { ...facts, vote } })
+  if (!presentPeople(current, at).every((one) => agreed.includes(one))) return { ok: true, ...said }
+  const done = carriedOut(said.next, proposal, at)
+  return { ok: true, next: done.next, rows: [...said.rows, ...done.rows] }
+}
+
+/** One objection, and it is off the table. */
+export const object = (current: Current, player: PlayerId, at: number): Answer<Acted> => {
+  const voter = mayVote(current, player, at)
+  if (!voter.ok) return voter
+  const { vote, ...facts } = current.facts
+  if (vote === undefined) return refuse('no-proposal')
+  const event = told('objected', voter.seat, vote)
+  return { ok: true, ...addRow(current, { kind: 'vote', player, events: [event] }, at, { facts }) }
+}

@@ -1,0 +1,149 @@
+/** Seats that change hands while a game is played: left, kept by a bot, open to somebody new, taken back. Pure. */
+import type { Event, Seat } from '../../engine/game.ts'
+import { type Current, isOver } from '../current.ts'
+import { type Facts, isPlayedByBot, refuse, type SeatFacts, seatFacts, seatOf, withSeat } from '../facts.ts'
+import { type Acted, addRow } from '../rows.ts'
+import type { Answer, Person, PlayerId, Refused } from '../types.ts'
+import { whyNotForTable } from './absent.ts'
+
+/** Whom a leaver's seat is given to: a bot that keeps it, or whoever comes by the table's link. */
+export type Heir = 'bot' | 'open'
+
+const notPlaying = (current: Current): Refused | null => {
+  if (current.inPlay === null)
+    return refuse(current.facts.stage === 'closed' ? 'table-closed' : 'not-started')
+  return isOver(current) ? refuse('game-over') : null
+}
+
+type Change = {
+  readonly kind: 'seat' | 'leave'
+  readonly player: PlayerId | null
+  readonly facts: Facts
+  readonly event: Event
+}
+
+const changed = (current: Current, { kind, player, facts, event }: Change, seat: Seat, at: number): Acted =>
+  addRow(current, { kind, player, seat, events: [event] }, at, { facts })
+
+/** Whoever has been awaited longest to be the host: the next person clockwise who plays. */
+const heirOf = ({ seats, host }: Facts, from: Seat): PlayerId | null => {
+  const around = seats.map((_, place) => seats[(from + 1 + place) % seats.length] ?? null)
+  const heir = around.find(
+    (taken) => taken?.player && taken.player !== host && !isPlayedByBot(taken) && !taken.left,
+  )
+  return heir?.player ?? host
+}
+
+/** Gives up a seat in a running game. The others are told; who left can come back while nobody else sits there. */
+export const leaveInPlay = (current: Current, player: PlayerId, at: number): Answer<Acted> => {
+  const { facts } = current
+  const seat = seatOf(facts, player)
+  if (seat === null) return refuse('not-seated')
+  const why = notPlaying(current)
+  if (why !== null) return why
+  const taken = facts.seats[seat] ?? null
+  if (taken === null || taken.left) return { ok: true, next: current, rows: [] }
+  const event: Event = { type: 'quit', to: 'all', seat, name: taken.name }
+  const host = facts.host === player ? heirOf(facts, seat) : facts.host
+  const left = withSeat({ ...facts, host }, seat, { ...taken, left: true })
+  return { ok: true, ...changed(current, { kind: 'leave', player, facts: left, event }, seat, at) }
+}
+
+/** A seat without its person is kept by a bot. */
+export const keptByBot = (current: Current, seat: Seat, by: PlayerId | null, at: number): Acted => {
+  const taken = current.facts.seats[seat] ?? null
+  if (taken === null || taken.kept) return { next: current, rows: [] }
+  const event: Event = { type: 'kept', to: 'all', seat, name: taken.name }
+  const facts = withSeat(current.facts, seat, { ...taken, kept: true })
+  return changed(current, { kind: 'seat', player: by, facts, event }, seat, at)
+}
+
+/** A seat without its person is open to whoever comes first; until then nothing else changes. */
+export const openedToAll = (current: Current, seat: Seat, by: PlayerId | null, at: number): Acted => {
+  const taken = current.facts.seats[seat] ?? null
+  if (taken === null || taken.open) return { next: current, rows: [] }
+  const event: Event = { type: 'seat-open', to: 'all', seat, name: taken.name }
+  const facts = withSeat(current.facts, seat, { ...taken, open: true })
+  return changed(current, { kind: 'seat', player: by, facts, event }, seat, at)
+}
+
+export const handedTo = (current: Current, seat: Seat, to: Heir, by: PlayerId | null, at: number): Acted =>
+  to === 'bot' ? keptByBot(current, seat, by, at) : openedToAll(current, seat, by, at)
+
+/** The host, or whoever acts for them, gives a leaver's seat away. */
+export const handSeat = (
+  current: Current,
+  player: PlayerId,
+  wish: { readonly seat: Seat; readonly to: Heir },
+  at: number,
+): Answer<Acted> => {
+  const why = whyNotForTable(current, player, at) ?? notPlaying(current)
+  if (why !== null) return why
+  if (!current.facts.seats[wish.seat]?.left) return refuse('not-left', { seat: wish.seat })
+  return { ok: true, ...handedTo(current, wish.seat, wish.to, player, at) }
+}
+
+/** As their seat was before they left it or a bot took it up. */
+const present = ({ player, name, nonce }: SeatFacts): SeatFacts => ({ player, name, nonce })
+
+const comeBack = (current: Current, seat: Seat, taken: SeatFacts, at: number): Acted => {
+  if (!isPlayedByBot(taken) && !taken.left && !taken.open) return { next: current, rows: [] }
+  const event: Event = { type: 'came-back', to: 'all', seat, name: taken.name }
+  const facts = withSeat(current.facts, seat, present(taken))
+  return changed(current, { kind: 'seat', player: taken.player, facts, event }, seat, at)
+}
+
+/** The log's row from which on the seat is another's, and whose it was until then. */
+const handedOn = (current: Current, seat: Seat, taken: SeatFacts) => ({
+  i: current.i + 1,
+  seat,
+  name: taken.name,
+  player: taken.player,
+  counts: current.counts,
+})
+
+/**
+ * Somebody new goes on where another left off: with that seat's word in the shuffle, which is fixed, and what the
+ * seat may know. Whoever has sat at this table before knows another hand, so they may not.
+ */
+const takeOver = (
+  current: Current,
+  person: Person,
+  seat: Seat,
+  taken: SeatFacts,
+  at: number,
+): Answer<Acted> => {
+  const { facts } = current
+  const past = facts.past ?? []
+  if (past.some(({ player }) => player === person.id)) return refuse('sat-here')
+  const event: Event = { type: 'took-over', to: 'all', seat, name: person.name, before: taken.name }
+  const seated = withSeat(facts, seat, seatFacts(person, taken.nonce))
+  const next = { ...seated, past: [...past, handedOn(current, seat, taken)] }
+  const gone = taken.player === null || taken.left ? null : taken.player
+  const left: Acted =
+    gone === null
+      ? { next: current, rows: [] }
+      : addRow(current, { kind: 'leave', player: gone, seat, events: [] }, at)
+  const taking = { kind: 'seat', player: person.id, facts: next, event } as const
+  const sat = changed(left.next, taking, seat, at)
+  return { ok: true, next: sat.next, rows: [...left.rows, ...sat.rows] }
+}
+
+/** Sits down in a running game: on one's own seat again, or on one that is open. */
+export const sitInPlay = (
+  current: Current,
+  person: Person,
+  wish: { readonly seat?: Seat },
+  at: number,
+): Answer<Acted> => {
+  const why = notPlaying(current)
+  const { seats } = current.facts
+  const own = seatOf(current.facts, person.id)
+  const taken = own === null ? null : (seats[own] ?? null)
+  if (own !== null && taken !== null)
+    return { ok: true, ...(why === null ? comeBack(current, own, taken, at) : { next: current, rows: [] }) }
+  const seat = wish.seat ?? seats.findIndex((one) => one?.open)
+  const open = seats[seat] ?? null
+  if (why !== null || open === null || !open.open) return refuse('already-started')
+  return takeOver(current, person, seat, open, at)
+}

@@ -1,0 +1,31 @@
+/** Seats that change hands while a game is played. */
+export const seats = {
+  title: 'Seats',
+  left: (name: string): string => `${name} has left the game.`,
+  keptFor: (name: string): string => `A bot plays for ${name}.`,
+  isOpen: (name: string): string =>
+    `The seat of ${name} is open: whoever opens this table’s link can take it.`,
+  overdue: (name: string): string => `The time of ${name} has run out.`,
+  giveBot: 'Let a bot play there',
+  giveOpen: 'Open it to somebody new',
+  yourKept: 'A bot plays for you.',
+  yourLeft: 'You have left this game.',
+  comeBack: 'Take your seat back',
+  leave: 'Leave the game',
+  leaveSure: 'The others are told. You can come back until somebody else has your seat.',
+  leaveNow: 'Leave now',
+  takeOver: (name: string): string => `Go on for ${name}`,
+  takeOverHint: (name: string): string =>
+    `${name} has left, and somebody is wanted to play on with these cards.`,
+  proposeBot: (name: string): string => `Propose: a bot plays for ${name}`,
+  proposeOpen: (name: string): string => `Propose: somebody new plays for ${name}`,
+  proposeEnd: 'Propose to end the game',
+  endHint: 'When all who are there agree, the game ends with the scores as they stand, and nobody wins.',
+  voteBot: (name: string): string => `Shall a bot play for ${name}?`,
+  voteOpen: (name: string): string => `Shall somebody new play for ${name}?`,
+  voteEnd: 'Shall the game end here, with the scores as they stand?',
+  agreed: (names: string): string => `Agreed: ${names}.`,
+  agree: 'Agree',
+  object: 'Object',
+  ended: 'Ended by agreement',
+}

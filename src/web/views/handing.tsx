@@ -1,0 +1,161 @@
+/** Seats that change hands while a game is played: on the felt what waits for the reader, beside it all they can do. */
+import type { FC } from 'hono/jsx'
+import { nanoid } from 'nanoid'
+import type { Seat } from '../../engine/game.ts'
+import type { TableLook } from '../../table/types.ts'
+import { words } from '../text/words.ts'
+import { NameField } from './field.tsx'
+import type { Visit } from './visit.ts'
+
+type HandingProps = { readonly visit: Visit; readonly look: TableLook }
+
+const nameAt = ({ seats }: TableLook, seat: Seat | null): string => seats[seat ?? -1]?.name ?? ''
+
+const isPerson = ({ seats }: TableLook, seat: Seat): boolean => seats[seat]?.bot === undefined
+
+/** A button that is a whole form: what it is about goes along. */
+const Act: FC<{ look: TableLook; act: string; seat?: Seat; to?: string; label: string; quiet?: boolean }> = (
+  props,
+) => (
+  <form method="post" action={`/t/${props.look.id}/${props.act}`}>
+    {props.seat !== undefined && <input type="hidden" name="seat" value={props.seat} />}
+    {props.to !== undefined && <input type="hidden" name="to" value={props.to} />}
+    <button class={props.quiet ? 'btn quiet' : 'btn'} type="submit">
+      {props.label}
+    </button>
+  </form>
+)
+
+/** On the felt: a seat of one's own to take back, one of somebody else to take over, a question to answer. */
+export const HandingNotice: FC<HandingProps & { name: string; nameError: string | null }> = (props) => {
+  const { visit, look } = props
+  const { you, seats } = look
+  const own = you === null ? undefined : seats[you]
+  return (
+    <>
+      {(own?.kept || own?.left) && <ComeBack visit={visit} look={look} isKept={own.kept === true} />}
+      {you === null && seats.some(({ open }) => open) && <TakeOver {...props} />}
+      {you !== null && look.vote !== null && !look.vote.agreed.includes(you) && !own?.left && !own?.kept && (
+        <Question visit={visit} look={look} />
+      )}
+    </>
+  )
+}
+
+const ComeBack: FC<HandingProps & { isKept: boolean }> = ({ visit, look, isKept }) => {
+  const text = words(visit.lang).seats
+  return (
+    <div class="note ok" role="status">
+      <p>{isKept ? text.yourKept : text.yourLeft}</p>
+      <Act look={look} act="sit" label={text.comeBack} />
+    </div>
+  )
+}
+
+const TakeOver: FC<HandingProps & { name: string; nameError: string | null }> = (props) => {
+  const { visit, look, name, nameError } = props
+  const text = words(visit.lang).seats
+  const seat = look.seats.findIndex(({ open }) => open)
+  return (
+    <form class="stack sit note ok" id="sit" method="post" action={`/t/${look.id}/sit`}>
+      <p>{text.takeOverHint(nameAt(look, seat))}</p>
+      <NameField visit={visit} value={name} error={nameError} />
+      <input type="hidden" name="key" value={nanoid()} data-own />
+      <input type="hidden" name="seat" value={seat} />
+      <button class="btn solid wide" type="submit">
+        {text.takeOver(nameAt(look, seat))}
+      </button>
+    </form>
+  )
+}
+
+const questionOf = ({ visit, look }: HandingProps): string => {
+  const text = words(visit.lang).seats
+  switch (look.vote?.to) {
+    case 'bot':
+      return text.voteBot(nameAt(look, look.vote.seat))
+    case 'open':
+      return text.voteOpen(nameAt(look, look.vote.seat))
+    default:
+      return text.voteEnd
+  }
+}
+
+const Question: FC<HandingProps> = ({ visit, look }) => {
+  const { seats: text, common } = words(visit.lang)
+  const { vote } = look
+  if (vote === null) return null
+  return (
+    <div class="note ok" role="status">
+      <p>
+        {questionOf({ visit, look })} {text.agreed(common.and(vote.agreed.map((seat) => nameAt(look, seat))))}
+      </p>
+      <div class="row">
+        <Act look={look} act="agree" to={vote.to} label={text.agree} {...seatOf(vote.seat)} />
+        <Act look={look} act="object" label={text.object} quiet />
+      </div>
+    </div>
+  )
+}
+
+const seatOf = (seat: Seat | null) => (seat === null ? {} : { seat })
+
+/** Beside the felt, for those who sit. */
+export const Handing: FC<HandingProps> = ({ visit, look }) => {
+  const { you, absent } = look
+  const text = words(visit.lang).seats
+  if (you === null) return null
+  const isHere = !absent.includes(you)
+  return (
+    <section id="handing">
+      <h2>{text.title}</h2>
+      {absent
+        .filter((seat) => seat !== you && isPerson(look, seat))
+        .map((seat) => (
+          <Absent visit={visit} look={look} seat={seat} mayAsk={isHere} />
+        ))}
+      <details>
+        <summary>{text.leave}</summary>
+        <p class="soft small">{text.leaveSure}</p>
+        <Act look={look} act="leave" label={text.leaveNow} />
+        {isHere && look.vote?.to !== 'end' && (
+          <>
+            <p class="soft small gap-top">{text.endHint}</p>
+            <Act look={look} act="agree" to="end" label={text.proposeEnd} />
+          </>
+        )}
+      </details>
+    </section>
+  )
+}
+
+const whyAway = (look: TableLook, seat: Seat, { lang }: Visit): string => {
+  const text = words(lang).seats
+  const { kept, left, open } = look.seats[seat] ?? {}
+  const name = nameAt(look, seat)
+  if (open) return text.isOpen(name)
+  if (left) return kept ? `${text.left(name)} ${text.keptFor(name)}` : text.left(name)
+  return kept ? text.keptFor(name) : text.overdue(name)
+}
+
+/** Whoever acts for the table gives a leaver's seat away alone; of anybody else who is away all decide. */
+const Absent: FC<HandingProps & { seat: Seat; mayAsk: boolean }> = ({ visit, look, seat, mayAsk }) => {
+  const text = words(visit.lang).seats
+  const { kept, left, open } = look.seats[seat] ?? {}
+  const name = nameAt(look, seat)
+  const gives = look.acts && left
+  const asks = mayAsk && !gives
+  return (
+    <div class="stack">
+      <p class="soft">{whyAway(look, seat, visit)}</p>
+      <div class="row">
+        {gives && !kept && <Act look={look} act="bot" seat={seat} label={text.giveBot} />}
+        {gives && !open && <Act look={look} act="open" seat={seat} label={text.giveOpen} />}
+        {asks && !kept && <Act look={look} act="agree" to="bot" seat={seat} label={text.proposeBot(name)} />}
+        {asks && !open && (
+          <Act look={look} act="agree" to="open" seat={seat} label={text.proposeOpen(name)} />
+        )}
+      </div>
+    </div>
+  )
+}
