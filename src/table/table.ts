@@ -19,6 +19,7 @@ import { countFor, eventsAfter, type LogRow, reachBack } from './log.ts'
 import { lookFor, seenBy } from './look.ts'
 import { newsText, readMessage, replyText, type SocketAct } from './messages.ts'
 import { openTable } from './opening.ts'
+import { endPause } from './pause.ts'
 import { replayMoves } from './play.ts'
 import { recordText } from './record.ts'
 import { announce, openingOf, rematchFor, withoutRematch } from './rematch.ts'
@@ -103,6 +104,10 @@ export class Table extends DurableObject<Env> implements TableCalls {
 
   async give(person: PlayerId, wish: { seat: Seat; to: Heir }): Promise<Looked> {
     return this.#seat(person, (current, at) => giveSeat(current, person, wish, at))
+  }
+
+  async endPause(person: PlayerId): Promise<Looked> {
+    return this.#seat(person, (current, at) => endPause(current, person, at))
   }
 
   async agree(person: PlayerId, proposal: Proposal): Promise<Looked> {

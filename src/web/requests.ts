@@ -48,6 +48,11 @@ export const seatGift = z.strictObject({
 export const proposal = z.union([
   z.strictObject({ to: z.enum(['bot', 'open']), seat: count }),
   z.strictObject({ to: z.literal('end'), seat: z.null().default(null) }),
+  z.strictObject({
+    to: z.literal('pause'),
+    seat: z.null().default(null),
+    until: count.describe('milliseconds since 1970'),
+  }),
 ])
 
 export const startWish = z.strictObject({ bots: z.literal(true).exactOptional() })

@@ -30,6 +30,8 @@ const STATUS: { readonly [code in OwnCode]: ContentfulStatusCode } = {
   absent: 409,
   'not-absent': 409,
   'no-proposal': 409,
+  'no-clock': 409,
+  'no-pause': 409,
   'nothing-to-take-back': 409,
   'moved-since': 409,
   shown: 409,

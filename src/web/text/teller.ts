@@ -38,6 +38,8 @@ const tableEvents: { readonly [type: string]: Tell } = {
   objected: (log, event) => log.objected(seat(event.seat)),
   ended: (log) => log.ended(),
   'taken-back': (log, event) => log.takenBack(seat(event.seat)),
+  paused: (log) => log.paused(),
+  'pause-ending': (log, event) => log.pauseEnding(seat(event.seat)),
   rematch: (log, event) => log.rematch(seat(event.seat)),
 }
 

@@ -28,5 +28,7 @@ export const log = {
   objected: (who: Seat): Sentence => say`${seat(who)} objected`,
   ended: (): Sentence => say`All agreed to end the game`,
   takenBack: (who: Seat): Sentence => say`${seat(who)} took that back`,
+  paused: (): Sentence => say`All agreed to a pause`,
+  pauseEnding: (who: Seat): Sentence => say`${seat(who)} ended the pause: it is over in a day`,
   rematch: (who: Seat): Sentence => say`${seat(who)} proposed a rematch`,
 }

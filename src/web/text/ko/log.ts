@@ -27,5 +27,7 @@ export const log: Words['log'] = {
   objected: (who) => say`${seat(who)} 님이 반대했어요`,
   ended: () => say`모두 동의해서 게임을 끝냈어요`,
   takenBack: (who) => say`${seat(who)} 님이 방금 둔 수를 물렀어요`,
+  paused: () => say`모두 쉬어 가기로 했어요`,
+  pauseEnding: (who) => say`${seat(who)} 님이 쉬기를 끝냈어요: 하루 뒤에 다시 시작해요`,
   rematch: (who) => say`${seat(who)} 님이 한 판 더 하자고 했어요`,
 }
