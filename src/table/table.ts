@@ -21,6 +21,7 @@ import { newsText, readMessage, replyText, type SocketAct } from './messages.ts'
 import { openTable } from './opening.ts'
 import type { Order } from './orders/order.ts'
 import { giveOrders } from './orders/table.ts'
+import { endPause } from './pause.ts'
 import { replayMoves } from './play.ts'
 import { recordText } from './record.ts'
 import { announce, openingOf, rematchFor, withoutRematch } from './rematch.ts'
@@ -105,6 +106,10 @@ export class Table extends DurableObject<Env> implements TableCalls {
 
   async give(person: PlayerId, wish: { seat: Seat; to: Heir }): Promise<Looked> {
     return this.#seat(person, (current, at) => giveSeat(current, person, wish, at))
+  }
+
+  async endPause(person: PlayerId): Promise<Looked> {
+    return this.#seat(person, (current, at) => endPause(current, person, at))
   }
 
   async agree(person: PlayerId, proposal: Proposal): Promise<Looked> {

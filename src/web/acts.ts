@@ -96,6 +96,12 @@ export const give = async (c: Ctx, id: TableId, input: unknown): Looked => {
   return request.ok ? callTable(c, id, (table) => table.give(me.id, request.value)) : request
 }
 
+/** Ends a pause, with notice. */
+export const endPause = async (c: Ctx, id: TableId): Looked => {
+  const me = knownId(c)
+  return me.ok ? callTable(c, id, (table) => table.endPause(me.id)) : me
+}
+
 /** Proposes to give an absent person's seat away, or to end the game; or agrees to what somebody has proposed. */
 export const agree = async (c: Ctx, id: TableId, input: unknown): Looked => {
   const me = knownId(c)

@@ -108,9 +108,9 @@ export const TablePage: FC<TablePageProps> = (props) => {
         <aside class="side" aria-label={words(lang).table.scoreAndLog}>
           <Score board={board} seen={seen} />
           <Log {...props} />
+          {look.clocks.length > 0 && <TableClock visit={visit} look={look} />}
           <StandingOrders visit={visit} look={look} />
           <Handing visit={visit} look={look} />
-          {look.clocks.length > 0 && <TableClock visit={visit} look={look} />}
           {muted !== null && <TableCalls visit={visit} look={look} muted={muted} />}
           <ShareTable visit={visit} look={look} />
           <RulesOf visit={visit} look={look} />
