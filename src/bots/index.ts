@@ -2,8 +2,11 @@
 import type { GameId } from '../engine/game.ts'
 import type { AnyBot } from './bot.ts'
 import { chance } from './chance.ts'
+import { distantichu } from './distantichu.ts'
 import { doubt } from './doubt.ts'
 import { ginRummy } from './gin-rummy.ts'
+import { inAGrove } from './in-a-grove.ts'
+import { katzenjammerBlues } from './katzenjammer-blues.ts'
 import { klaverjassen } from './klaverjassen.ts'
 import { masterOfRules } from './master-of-rules.ts'
 import { parity } from './parity.ts'
@@ -12,8 +15,11 @@ import { skat } from './skat/index.ts'
 import { spades } from './spades.ts'
 
 const bots: { readonly [id: GameId]: AnyBot } = {
+  distantichu,
   doubt,
   'gin-rummy': ginRummy,
+  'in-a-grove': inAGrove,
+  'katzenjammer-blues': katzenjammerBlues,
   klaverjassen,
   'master-of-rules': masterOfRules,
   parity,
