@@ -25,10 +25,11 @@ export type GameMeta = {
   /** Won without points: the scores of its result are 1 for the winners and 0 for the others, and not worth showing. */
   readonly scoreless?: true
   /**
-   * A seat may make several moves in one act, all or none: what it does openly and without chance tells it nothing
-   * that it did not know. Elsewhere a refused act would be a way to look at what its first moves uncover.
+   * The events that tell somebody what they did not know: cards drawn, turned up or laid open. A move that brings one
+   * cannot be taken back, and no act goes on after it, since its refusal would be a way to look. Where chance is asked
+   * or others alone are told, a game need not say so.
    */
-  readonly joinsMoves?: true
+  readonly uncovers: readonly string[]
   /** Well-known forms of the game, offered as one tap: the options each one sets. */
   readonly presets: readonly { readonly id: string; readonly options: { readonly [name: string]: Json } }[]
 }

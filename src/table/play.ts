@@ -3,6 +3,7 @@ import { type AnyGame, type Event, IllegalMove, type Json, type Seat } from '../
 import { equalJson } from '../engine/json.ts'
 import { seededRandom } from '../engine/random.ts'
 import { refuse } from './facts.ts'
+import { hasShown } from './shown.ts'
 import type { Answer } from './types.ts'
 
 export type Position = {
@@ -73,12 +74,9 @@ const makeMove = (game: AnyGame, seed: Uint8Array, before: Position, seat: Seat,
   return { move, events, position: { state, asked: random.asked, decisions, began, n: before.n + 1 } }
 }
 
-/** Whether a seat goes on after a move that, open and without chance, told it nothing: it may be taken back. */
-const isForeseen = (game: AnyGame, seat: Seat, before: Position, { events, position }: Made): boolean =>
-  game.meta.joinsMoves === true &&
-  position.asked === before.asked &&
-  game.toAct(position.state).includes(seat) &&
-  events.every(({ to }) => to === 'all')
+/** Whether a seat goes on after a move that told it nothing. */
+const goesOn = (game: AnyGame, seat: Seat, before: Position, { events, position }: Made): boolean =>
+  game.toAct(position.state).includes(seat) && !hasShown({ game, seat, events, before, after: position })
 
 /**
  * Makes a seat's moves one after another, or none of them: then the answer says why. Moves that come after one
@@ -100,7 +98,7 @@ export const makeMoves = (
     if (!parsed.success) return refuse('bad-move')
     try {
       const next = makeMove(game, seed, position, seat, parsed.data)
-      isFree = isForeseen(game, seat, position, next)
+      isFree = goesOn(game, seat, position, next)
       made.push(next)
       position = next.position
     } catch (thrown) {

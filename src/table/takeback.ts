@@ -36,8 +36,8 @@ const undoOf = (current: Current, player: PlayerId, before: Before): Answer<Undo
   if (row.player !== player) return refuse(row.seat === seat ? 'nothing-to-take-back' : 'moved-since')
   if (isWord(row.move) && isSeen(current, row)) return refuse('heard')
   const position = before()
-  const { move, events } = row
-  if (hasShown({ game, seat, move, events, before: position, after: inPlay.position })) return refuse('shown')
+  if (hasShown({ game, seat, events: row.events, before: position, after: inPlay.position }))
+    return refuse('shown')
   return { ok: true, row, before: position }
 }
 

@@ -101,7 +101,7 @@ const dealtEvents = ({ hands }: ToyState): readonly Event[] =>
   hands.map((cards, seat) => ({ type: 'dealt', to: [seat], seat, cards }))
 
 export const toy: Game<ToyState, ToyMove, ToyOptions, ToyView> = {
-  meta: { id: 'toy', version: 1, seats: [2, 3], maxMoves: 18, length: 'short', presets: [] },
+  meta: { id: 'toy', version: 1, seats: [2, 3], maxMoves: 18, length: 'short', uncovers: [], presets: [] },
   options,
   move,
   setup({ seats, options }, random) {

@@ -100,7 +100,7 @@ type Take = { readonly take: number }
 
 /** Each seat takes from one heap, in any order, once a round; with nothing left it is over. */
 const heap: Game<Heap, Take, Record<string, never>, Heap> = {
-  meta: { id: 'heap', version: 1, seats: [3], maxMoves: 99, length: 'short', presets: [] },
+  meta: { id: 'heap', version: 1, seats: [3], maxMoves: 99, length: 'short', uncovers: [], presets: [] },
   options: z.strictObject({}),
   move: z.strictObject({ take: z.int() }),
   setup: () => ({ left: 5, waiting: [0, 1, 2] }),

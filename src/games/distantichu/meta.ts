@@ -12,6 +12,8 @@ export const meta: GameMeta = {
   seats: [2, 3, 4, 5, 6],
   maxMoves: roundLimit * movesARound,
   length: 'long',
+  /** Whoever takes a trick is seen to be able to lead, or not. */
+  uncovers: ['trick', 'destination', 'deal', 'dealt', 'took', 'handed', 'stuck', 'sweeping'],
   presets: [
     { id: 'source', options: {} },
     { id: 'riichi', options: { riichi: true } },

@@ -7,6 +7,7 @@ export const meta: GameMeta = {
   /** 1,000 claims, each one move and at most an answer from each of five others. */
   maxMoves: 6000,
   length: 'medium',
+  uncovers: ['doubted', 'took', 'over'],
   scoreless: true,
   presets: [
     { id: 'source', options: {} },

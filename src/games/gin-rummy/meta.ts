@@ -7,7 +7,7 @@ export const meta: GameMeta = {
   /** 200 deals of at most 29 draws and 49 takes, a discard for each, one pass at the start, two moves at the wall. */
   maxMoves: 31_800,
   length: 'medium',
-  joinsMoves: true,
+  uncovers: ['drew', 'knocked', 'big-gin'],
   presets: [
     { id: 'source', options: {} },
     { id: 'classic', options: { undercutOnTie: true, bigGin: true } },

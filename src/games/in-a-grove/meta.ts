@@ -7,6 +7,7 @@ export const meta: GameMeta = {
   /** 200 rounds of four accusations, one look and one swap. */
   maxMoves: 1200,
   length: 'short',
+  uncovers: ['faces', 'alibis', 'reveal'],
   presets: [
     { id: 'source', options: {} },
     { id: 'revised', options: { wrongCards: 'suspect', cardsEach: 7 } },

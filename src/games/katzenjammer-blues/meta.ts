@@ -7,6 +7,7 @@ export const meta: GameMeta = {
   /** Ten games of 200 rounds: in each at most 170 ever higher bids, 5 passes and what its winner does. */
   maxMoves: 362_000,
   length: 'medium',
+  uncovers: ['lot', 'card', 'hand'],
   presets: [
     { id: 'source', options: {} },
     { id: 'reshuffle', options: { deckEnd: 'reshuffle' } },

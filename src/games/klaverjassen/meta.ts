@@ -10,7 +10,7 @@ export const meta: GameMeta = {
    */
   maxMoves: 2147,
   length: 'long',
-  joinsMoves: true,
+  uncovers: ['turned-up'],
   presets: [
     { id: 'source', options: {} },
     { id: 'rotterdam', options: { following: 'dutch', roem: 'dutch', pit: true, equalIsNat: true } },

@@ -7,6 +7,7 @@ export const meta: GameMeta = {
   /** Five players: ten deals of ten plays, in nine of them at most eight takes with a choice. Fewer play less. */
   maxMoves: 172,
   length: 'medium',
+  uncovers: ['show', 'automated', 'display'],
   presets: [
     { id: 'source', options: {} },
     { id: 'first-edition', options: { edition: 'first' } },

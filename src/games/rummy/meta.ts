@@ -7,7 +7,7 @@ export const meta: GameMeta = {
   /** 200 rounds of 50 turns a seat, a draw and a discard each, and 210 cards laid or exchanged at most. */
   maxMoves: 122_000,
   length: 'medium',
-  joinsMoves: true,
+  uncovers: ['drew'],
   presets: [
     { id: 'source', options: {} },
     { id: 'jokers', options: { deck: 'double', jokers: true, ace: 'both', upcard: true, jokerSwap: true } },

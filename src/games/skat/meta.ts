@@ -7,7 +7,7 @@ export const meta: GameMeta = {
   /** At most 165 moves in a counted deal and three in a void one, 15 and 185 of them. */
   maxMoves: 3_030,
   length: 'long',
-  joinsMoves: true,
+  uncovers: ['picked-up', 'laid-open'],
   presets: [
     { id: 'source', options: {} },
     {

@@ -7,7 +7,7 @@ export const meta: GameMeta = {
   /** 200 rounds of at most eight moves to declare and 52 cards. */
   maxMoves: 12_000,
   length: 'long',
-  joinsMoves: true,
+  uncovers: ['hand'],
   presets: [
     { id: 'source', options: {} },
     { id: 'american', options: { bagLimit: 'at10', failedNil: 'bags' } },
