@@ -1,9 +1,9 @@
 /**
- * Doubt: lays what is due and lies with one card when there is nothing; doubts what its own cards disprove, last cards, and
- * what is more likely a lie; lets stand what must be true.
+ * Doubt: lays what is due, and beside it what it can use least, as much as the table is used to; doubts what its own cards
+ * disprove, last cards, and now and then what is likely a lie; lets stand what must be true.
  */
 import { type Card, isJoker, type Rank, ranks } from '../engine/cards.ts'
-import type { Seat } from '../engine/game.ts'
+import type { Random, Seat } from '../engine/game.ts'
 import { deckUnder, isHonest } from '../games/doubt/deck.ts'
 import type { DoubtMove } from '../games/doubt/moves.ts'
 import type { DoubtView, ShownClaim } from '../games/doubt/view.ts'
@@ -11,14 +11,16 @@ import type { Bot, Look } from './bot.ts'
 
 type DoubtLook = Look<DoubtView, DoubtMove>
 
-/** A lie more likely than this is doubted; a big pile asks for more. */
-const doubtFrom = 0.5
-const bigPile = 12
+/** So likely a lie is let pass for the benefit of the doubt, and how eagerly a likelier one is doubted. */
+const benefit = 0.2
+const eagerness = 0.8
 /** How often somebody without the cards claims so many all the same. */
 const boldness = 0.8
 /** How many cards to claim where nobody has claimed yet, and how far behind the shortest hand one may be at ease. */
-const firstPace = 3
+const firstPace = 2
 const atEase = 3
+/** No more cards than this are claimed without being held. */
+const mostDaring = 5
 
 /** The cards a seat does not see: all but its own hand and what it laid itself. */
 const unseen = ({ options, hand, pile }: DoubtView): readonly Card[] => {
@@ -39,14 +41,36 @@ const chanceOfAtLeast = (wanted: number, good: number, all: number, drawn: numbe
   return Math.min(1, Math.max(0, 1 - below))
 }
 
+/** What a claimant could have laid as far as a seat knows: cards it is known to hold, and others it may. */
+type Knowledge = {
+  readonly held: readonly Card[]
+  readonly hidden: readonly Card[]
+  /** How many of the hidden cards the claimant had. */
+  readonly drawn: number
+}
+
+/** The cards of the last doubt were shown, and their taker holds them until it lays some. */
+const knowledgeOf = (view: DoubtView, claim: ShownClaim): Knowledge => {
+  const { lastDoubt, pile, counts } = view
+  const shown = lastDoubt?.cards ?? []
+  const isKept = pile.every(({ seat }, index) => seat !== lastDoubt?.taker || pile[index] === claim)
+  const known = isKept ? unseen(view).filter((card) => shown.includes(card)) : []
+  const hidden = unseen(view).filter((card) => !known.includes(card))
+  const size = (counts[claim.seat] ?? 0) + claim.count
+  const held = claim.seat === lastDoubt?.taker ? known : []
+  return { held, hidden, drawn: Math.min(hidden.length, Math.max(0, size - held.length)) }
+}
+
 /** How likely a claim is a lie, from 0 for what must be true to 1 for what cannot be. */
 export const chanceOfLie = (view: DoubtView, claim: ShownClaim): number => {
-  const hidden = unseen(view)
-  const good = hidden.filter((card) => isHonest(claim.rank, [card])).length
-  if (claim.count > good) return 1
-  if (good === hidden.length) return 0
-  const held = Math.min(hidden.length, (view.counts[claim.seat] ?? 0) + claim.count)
-  const able = chanceOfAtLeast(claim.count, good, hidden.length, held)
+  const { held, hidden, drawn } = knowledgeOf(view, claim)
+  const goodIn = (cards: readonly Card[]) => cards.filter((card) => isHonest(claim.rank, [card])).length
+  const wanted = claim.count - goodIn(held)
+  const good = goodIn(hidden)
+  if (wanted > good) return 1
+  // Nobody lies who has the cards, or could have no others.
+  if (wanted <= 0 || good === hidden.length) return 0
+  const able = chanceOfAtLeast(wanted, good, hidden.length, drawn)
   const lying = (1 - able) * boldness
   return lying / (able + lying)
 }
@@ -54,26 +78,36 @@ export const chanceOfLie = (view: DoubtView, claim: ShownClaim): number => {
 /** Whether somebody who claimed their last cards wins unless they are doubted. */
 const isLast = (view: DoubtView, claim: ShownClaim): boolean => view.counts[claim.seat] === 0
 
-const shouldDoubt = (view: DoubtView, claim: ShownClaim): boolean => {
+/** What is neither sure nor impossible is doubted now and then, the more often the likelier it is a lie. */
+const shouldDoubt = (view: DoubtView, claim: ShownClaim, random: Random): boolean => {
   const lie = chanceOfLie(view, claim)
   if (lie === 0 || lie === 1) return lie === 1
   if (isLast(view, claim)) return true
-  const size = view.pile.reduce((sum, { count }) => sum + count, 0)
-  return lie > doubtFrom + (size > bigPile ? 0.2 : 0)
+  const doubters = view.options.doubters === 'anyone' ? view.counts.length - 1 : 1
+  return random.int(100) < (100 * eagerness * (lie - benefit)) / doubters
 }
 
-/** How many ranks come before this one is due again. */
-const wait = (due: Rank, card: Card): number => {
-  const rank = ranks.find((one) => card.startsWith(one)) ?? due
-  return (ranks.indexOf(rank) - ranks.indexOf(due) + ranks.length) % ranks.length
+/** After how many of its own turns a seat comes to lay a card honestly: each turn is as many ranks on as there are seats. */
+const wait = (due: Rank, seats: number, card: Card): number => {
+  const ahead = ranks.findIndex((rank) => card.startsWith(rank)) - ranks.indexOf(due) + ranks.length
+  const isDue = (turns: number) => (turns * seats - ahead) % ranks.length === 0
+  return ranks.map((_, turns) => turns).find(isDue) ?? 0
 }
 
-/** How many cards the others claim at a time: who lays fewer is left behind, who lays more is wondered about. */
+/** A little more than the others claim at a time: who lays fewer is left behind, who lays many more is wondered about. */
 const pace = ({ pile, lastDoubt }: DoubtView, seat: Seat): number => {
   const counts = pile.flatMap((claim) => (claim.seat === seat ? [] : [claim.count]))
   if (lastDoubt !== null && lastDoubt.claimant !== seat) counts.push(lastDoubt.cards.length)
   if (counts.length === 0) return firstPace
-  return Math.ceil(counts.reduce((sum, count) => sum + count, 0) / counts.length)
+  return Math.floor(1 + counts.reduce((sum, count) => sum + count, 0) / counts.length)
+}
+
+/** How many cards to claim at least, honestly or not. */
+const daringOf = (view: DoubtView, seat: Seat, shortest: number): number => {
+  // Where anyone may doubt, somebody nearly always knows better.
+  if (view.options.doubters === 'anyone') return 1
+  const isBehind = (view.counts[seat] ?? 0) - shortest > atEase
+  return Math.min(mostDaring, pace(view, seat) + (isBehind ? 1 : 0))
 }
 
 /**
@@ -81,16 +115,16 @@ const pace = ({ pile, lastDoubt }: DoubtView, seat: Seat): number => {
  * when nobody may doubt them, or when somebody else is about to be done.
  */
 const chooseCards = (view: DoubtView, seat: Seat): readonly Card[] => {
-  const { due, most, options } = view
+  const { due, most, options, counts } = view
   const hand = view.hand ?? []
   const honest = hand.filter((card) => isHonest(due, [card]))
   const isSafe = honest.length === hand.length || options.lastClaim === 'final'
   if (isSafe && hand.length <= most) return hand
   const natural = honest.filter((card) => !isJoker(card))
-  const others = hand.filter((card) => !honest.includes(card)).toSorted((a, b) => wait(due, b) - wait(due, a))
-  const shortest = Math.min(...view.counts.filter((_, other) => other !== seat))
-  const isBehind = hand.length - shortest > atEase
-  const wanted = Math.max(natural.length, pace(view, seat) + (isBehind ? 1 : 0))
+  const turns = (card: Card) => wait(due, counts.length, card)
+  const others = hand.filter((card) => !honest.includes(card)).toSorted((a, b) => turns(b) - turns(a))
+  const shortest = Math.min(...counts.filter((_, other) => other !== seat))
+  const wanted = Math.max(natural.length, daringOf(view, seat, shortest))
   const kept = isSafe || shortest <= most ? 0 : 1
   return [...natural, ...others].slice(0, Math.max(1, Math.min(most, wanted, hand.length - kept)))
 }
@@ -100,9 +134,9 @@ const isOthers = (claim: ShownClaim | undefined, seat: Seat): claim is ShownClai
 
 const play = (view: DoubtView, seat: Seat): DoubtMove => ({ type: 'play', cards: chooseCards(view, seat) })
 
-const choose = ({ view, seat }: DoubtLook): DoubtMove => {
+const choose = ({ view, seat, random }: DoubtLook): DoubtMove => {
   const claim = view.pile.at(-1)
-  const doubts = isOthers(claim, seat) && shouldDoubt(view, claim)
+  const doubts = isOthers(claim, seat) && shouldDoubt(view, claim, random)
   switch (view.phase) {
     case 'answer':
       return { type: doubts ? 'doubt' : 'accept' }
