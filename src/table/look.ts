@@ -28,7 +28,8 @@ export const seatLines = (facts: Facts): SeatLine[] =>
 const voteLine = (facts: Facts): TableLook['vote'] => {
   if (facts.vote === undefined) return null
   const { to, seat, agreed } = facts.vote
-  return { to, seat, agreed: agreed.flatMap((player) => seatOf(facts, player) ?? []) }
+  const until = facts.vote.to === 'pause' ? facts.vote.until : null
+  return { to, seat, until, agreed: agreed.flatMap((player) => seatOf(facts, player) ?? []) }
 }
 
 /** The part that depends on the game and on who looks. */

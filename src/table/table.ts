@@ -19,8 +19,11 @@ import { countFor, eventsAfter, type LogRow, reachBack } from './log.ts'
 import { lookFor, seenBy } from './look.ts'
 import { newsText, readMessage, replyText, type SocketAct } from './messages.ts'
 import { openTable } from './opening.ts'
+
 import type { Order } from './orders/order.ts'
 import { giveOrders } from './orders/table.ts'
+import { endPause } from './pause.ts'
+
 import { replayMoves } from './play.ts'
 import { recordText } from './record.ts'
 import { announce, openingOf, rematchFor, withoutRematch } from './rematch.ts'
@@ -107,6 +110,10 @@ export class Table extends DurableObject<Env> implements TableCalls {
     return this.#seat(person, (current, at) => giveSeat(current, person, wish, at))
   }
 
+  async endPause(person: PlayerId): Promise<Looked> {
+    return this.#seat(person, (current, at) => endPause(current, person, at))
+  }
+
   async agree(person: PlayerId, proposal: Proposal): Promise<Looked> {
     return this.#seat(person, (current, at) => agree(current, person, proposal, at))
   }
@@ -128,13 +135,7 @@ export class Table extends DurableObject<Env> implements TableCalls {
   }
 
   async order(person: PlayerId, wish: { forced: boolean; orders: readonly Order[] }): Promise<Looked> {
-    return this.#with((current) => {
-      const at = Date.now()
-      const given = giveOrders(current, person, wish, at)
-      if (!given.ok) return given
-      const acted = withBotsAtOnce({ next: given.next, rows: [] }, at)
-      return this.#looked(this.#keeper.commit(acted), person)
-    })
+    return this.#seat(person, (current, at) => giveOrders(current, person, wish, at))
   }
 
   async takeBack(

@@ -45,6 +45,12 @@ const undoOf = (current: Current, player: PlayerId, before: Before): Answer<Undo
 export const canTakeBack = (current: Current, player: PlayerId | null, before: Before): boolean =>
   player !== null && undoOf(current, player, before).ok
 
+/** As the clocks were before the move: they go on as if it had never been made. */
+const clocksBefore = ({ recent }: Current, row: LogRow): Pick<LogRow, 'clocks'> | object => {
+  const before = recent[recent.indexOf(row) - 1]
+  return before === undefined ? {} : { clocks: before.clocks }
+}
+
 /** `n` are the moves there were when it was asked: what was asked of another move is refused as stale. */
 export const takeBack = (
   current: Current,
@@ -61,6 +67,6 @@ export const takeBack = (
   if (inPlay === null || seat === null) return refuse('not-started')
   const position = takenBack(game, inPlay.position, undo.before, seat)
   const events = [{ type: 'taken-back', to: 'all', seat } as const]
-  const change = { inPlay: { ...inPlay, position } }
+  const change = { inPlay: { ...inPlay, position }, ...clocksBefore(current, undo.row) }
   return { ok: true, ...addRow(current, { kind: 'takeback', player, key: act.key, events }, at, change) }
 }

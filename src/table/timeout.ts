@@ -4,9 +4,9 @@ import { playForSeat } from './bots.ts'
 import { clockNoted } from './clock/clock.ts'
 import { clocksOf, deadlineAt, outOfTimeOf } from './clock/table.ts'
 import { type Current, isOver } from './current.ts'
-import { withSeat } from './facts.ts'
 import { type Acted, addRow } from './rows.ts'
-import { openedToAll } from './seats/hand.ts'
+
+import { keptByBot, openedToAll } from './seats/hand.ts'
 
 /** The running clocks of people about whose end nothing was done yet. */
 const running = (current: Current): readonly { readonly seat: Seat; readonly deadline: number }[] =>
@@ -42,25 +42,28 @@ export const runOut = (current: Current, at: number): Acted => {
   const noted = addRow(current, { kind: 'out', player: null, seat, events: [outEvent(current, seat)] }, at, {
     clocks: clockNoted(clocksOf(current), seat),
   })
-  const chosen = outOfTimeOf(current)
-  if (chosen === 'substitute') {
-    const open = openedToAll(noted.next, seat, null, at)
-    return { next: open.next, rows: [...noted.rows, ...open.rows] }
+  const then = afterwards(noted.next, seat, at)
+  return { next: then.next, rows: [...noted.rows, ...then.rows] }
+}
+
+const afterwards = (current: Current, seat: Seat, at: number): Acted => {
+  switch (outOfTimeOf(current)) {
+    case 'nudge':
+      return { next: current, rows: [] }
+    case 'substitute':
+      return openedToAll(current, seat, null, at)
+    case 'bot': {
+      const played = playForSeat(current, seat, at)
+      const kept = keptIfMissed(played.next, seat, at)
+      return { next: kept.next, rows: [...played.rows, ...kept.rows] }
+    }
   }
-  if (chosen !== 'bot') return noted
-  const played = playForSeat(noted.next, seat, at)
-  const kept = keptIfMissed(played.next, seat, at)
-  return { next: kept.next, rows: [...noted.rows, ...played.rows, ...kept.rows] }
 }
 
 /** After so many turns in a row that a bot played for somebody, it keeps their seat. */
 const MOST_MISSED = 2
 
-const keptIfMissed = (current: Current, seat: Seat, at: number): Acted => {
-  const taken = current.facts.seats[seat] ?? null
-  if (taken === null || isOver(current) || (current.clocks[seat]?.missed ?? 0) < MOST_MISSED)
-    return { next: current, rows: [] }
-  const kept: Event = { type: 'kept', to: 'all', seat }
-  const facts = withSeat(current.facts, seat, { ...taken, kept: true })
-  return addRow(current, { kind: 'out', player: null, seat, events: [kept] }, at, { facts })
-}
+const keptIfMissed = (current: Current, seat: Seat, at: number): Acted =>
+  isOver(current) || (current.clocks[seat]?.missed ?? 0) < MOST_MISSED
+    ? { next: current, rows: [] }
+    : keptByBot(current, seat, null, at)

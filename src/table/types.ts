@@ -36,7 +36,8 @@ export type Person = {
  * A line of the log as one viewer may see it. `e` counts this viewer's events from 1 without gaps; `at` is
  * in milliseconds; `seat` is who acted, where somebody did.
  * Types of the table's own: `opened` `sat` `left` `started` `said` `closed` `rematch` `taken-back` `quit` `kept`
- * `seat-open` `took-over` `came-back` `proposed` `agreed` `objected` `ended`; all others are the game's.
+ * `seat-open` `took-over` `came-back` `proposed` `agreed` `objected` `ended`
+ * `out-of-time` `paused` `pause-ending`; all others are the game's.
  */
 export type LogEvent = {
   readonly e: number
@@ -83,6 +84,8 @@ export type TableLook = {
   readonly vote: {
     readonly to: Proposal['to']
     readonly seat: Seat | null
+    /** Of a pause (ms). */
+    readonly until: number | null
     readonly agreed: readonly Seat[]
   } | null
   /** The seats whose people are not there: they left, a bot keeps the seat, or their time has run out. */
@@ -204,6 +207,8 @@ export interface TableCalls {
    * the start it is a free seat or a bot's, in play a leaver's.
    */
   give(person: PlayerId, wish: { seat: Seat; to: Heir }): Promise<Answer<{ look: TableLook }>>
+  /** Ends a pause, with notice. */
+  endPause(person: PlayerId): Promise<Answer<{ look: TableLook }>>
   /** Proposes something to those who are there, or agrees to it. */
   agree(person: PlayerId, proposal: Proposal): Promise<Answer<{ look: TableLook }>>
   /** Objects to what was proposed. */

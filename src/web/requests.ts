@@ -48,9 +48,10 @@ export const seatGift = z.strictObject({
 
 export const proposal = z.strictObject({
   to: z
-    .enum(['bot', 'open', 'end'])
-    .describe('whom an absent person’s seat is given to, or that the game ends'),
-  seat: count.nullable().default(null).describe('whose; null for the end of the game'),
+    .enum(['bot', 'open', 'end', 'pause'])
+    .describe('whom an absent person’s seat is given to, that the game ends, or a pause'),
+  seat: count.nullable().default(null).describe('whose; null where it is about all'),
+  until: count.exactOptional().describe('of a pause, in milliseconds since 1970'),
 })
 
 export const ordersWish = z.strictObject({

@@ -35,9 +35,7 @@ const playAny = async (person: Person, random: Random): Promise<void> => {
     .first()
     .click({ position: { x: 8, y: 8 } })
   await discard.click()
-  await page
-    .locator(`form.dock input[name=decision][value="${decision}"]`)
-    .waitFor({ state: 'detached' })
+  await page.locator(`form.dock input[name=decision][value="${decision}"]`).waitFor({ state: 'detached' })
 }
 
 test.each(games.map(({ meta }) => meta.id))('%s, alone with bots', patience, async (game) => {

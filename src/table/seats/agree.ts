@@ -2,15 +2,17 @@
 import type { AnyGame, Event, Json, Result, Seat } from '../../engine/game.ts'
 import { type Current, isOver } from '../current.ts'
 import { type Facts, refuse, seatOf } from '../facts.ts'
+import { paused, pausers, whyNoPause } from '../pause.ts'
 import { type Acted, addRow } from '../rows.ts'
-import type { Answer, PlayerId } from '../types.ts'
+import type { Answer, PlayerId, Refused } from '../types.ts'
 import { isAbsent, presentPeople } from './absent.ts'
 import { type Heir, handedTo } from './hand.ts'
 
-/** `seat` is whose seat it is about; null where the game is to end. */
+/** `seat` is whose seat it is about; null where the game is to end or to pause, `until` then (ms). */
 export type Proposal =
   | { readonly to: Heir; readonly seat: Seat }
   | { readonly to: 'end'; readonly seat: null }
+  | { readonly to: 'pause'; readonly seat: null; readonly until: number }
 
 /** Who agreed so far. */
 export type Vote = Proposal & { readonly agreed: readonly PlayerId[] }
@@ -47,40 +49,65 @@ const ending = (current: Current, at: number): Acted => {
   return addRow(current, { kind: 'end', player: null, events: [{ type: 'ended', to: 'all' }] }, at, change)
 }
 
-const carriedOut = (current: Current, { to, seat }: Proposal, at: number): Acted => {
-  if (to === 'end') return ending(current, at)
+const carriedOut = (current: Current, proposal: Proposal, at: number): Acted => {
   const { vote: _, ...facts } = current.facts
+  if (proposal.to === 'end') return ending(current, at)
+  if (proposal.to === 'pause') return paused({ ...current, facts }, proposal.until, at)
+  const { to, seat } = proposal
   const taken = facts.seats[seat] ?? null
   const seats = taken === null ? facts.seats : facts.seats.with(seat, { ...taken, left: true })
   return handedTo({ ...current, facts: { ...facts, seats } }, seat, to, null, at)
 }
 
-const isSame = (one: Proposal | undefined, other: Proposal): boolean =>
-  one?.to === other.to && one.seat === other.seat
+const untilOf = (proposal: Proposal): number | null => (proposal.to === 'pause' ? proposal.until : null)
 
-const mayVote = (current: Current, player: PlayerId, at: number): Answer<{ seat: Seat }> => {
+const isSame = (one: Proposal | undefined, other: Proposal): boolean =>
+  one?.to === other.to && one.seat === other.seat && untilOf(one) === untilOf(other)
+
+const isNotPlaying = ({ facts }: Current, player: PlayerId): boolean => !pausers(facts).includes(player)
+
+const isAbsentAt =
+  (at: number): IsMissing =>
+  (current, _, seat) =>
+    isAbsent(current, seat, at)
+
+type IsMissing = (current: Current, player: PlayerId, seat: Seat) => boolean
+
+const mayVote = (current: Current, player: PlayerId, isMissing: IsMissing): Answer<{ seat: Seat }> => {
   const seat = seatOf(current.facts, player)
   if (seat === null) return refuse('not-seated')
   if (current.inPlay === null) return refuse('not-started')
   if (isOver(current)) return refuse('game-over')
-  return isAbsent(current, seat, at) ? refuse('absent') : { ok: true, seat }
+  return isMissing(current, player, seat) ? refuse('absent') : { ok: true, seat }
 }
 
-const told = (type: string, seat: Seat, { to, seat: about }: Proposal): Event => ({
+const told = (type: string, seat: Seat, proposal: Proposal): Event => ({
   type,
   to: 'all',
   seat,
-  what: to,
-  about,
+  what: proposal.to,
+  about: proposal.seat,
+  until: untilOf(proposal),
 })
+
+/** Whose word it takes: for a pause everybody's, else that of all who are there. */
+const askedFor = (current: Current, { to }: Proposal, at: number): readonly PlayerId[] =>
+  to === 'pause' ? pausers(current.facts) : presentPeople(current, at)
+
+const mayPause = (current: Current, proposal: Proposal, at: number): Refused | null =>
+  proposal.to === 'pause' ? whyNoPause(current, proposal.until, at) : null
 
 /** Proposes something, or agrees to it: with the last of those who are there it is done. */
 export const agree = (current: Current, player: PlayerId, proposal: Proposal, at: number): Answer<Acted> => {
-  const voter = mayVote(current, player, at)
+  // To a pause whoever is late may agree as well: it takes everybody.
+  const isPause = proposal.to === 'pause'
+  const voter = mayVote(current, player, isPause ? isNotPlaying : isAbsentAt(at))
   if (!voter.ok) return voter
   const { facts } = current
   if (proposal.seat !== null && !isAbsent(current, proposal.seat, at))
     return refuse('not-absent', { seat: proposal.seat })
+  const why = mayPause(current, proposal, at)
+  if (why !== null) return why
   const isNew = !isSame(facts.vote, proposal)
   const before = isNew ? [] : (facts.vote?.agreed ?? [])
   if (before.includes(player)) return { ok: true, next: current, rows: [] }
@@ -88,14 +115,14 @@ export const agree = (current: Current, player: PlayerId, proposal: Proposal, at
   const vote: Vote = { ...proposal, agreed }
   const event = told(isNew ? 'proposed' : 'agreed', voter.seat, proposal)
   const said = addRow(current, { kind: 'vote', player, events: [event] }, at, { facts: { ...facts, vote } })
-  if (!presentPeople(current, at).every((one) => agreed.includes(one))) return { ok: true, ...said }
+  if (!askedFor(current, proposal, at).every((one) => agreed.includes(one))) return { ok: true, ...said }
   const done = carriedOut(said.next, proposal, at)
   return { ok: true, next: done.next, rows: [...said.rows, ...done.rows] }
 }
 
 /** One objection, and it is off the table. */
 export const object = (current: Current, player: PlayerId, at: number): Answer<Acted> => {
-  const voter = mayVote(current, player, at)
+  const voter = mayVote(current, player, isAbsentAt(at))
   if (!voter.ok) return voter
   const { vote, ...facts } = current.facts
   if (vote === undefined) return refuse('no-proposal')

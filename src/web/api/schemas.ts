@@ -63,7 +63,12 @@ export const table: z.ZodType<Table> = z.object({
     .array(z.object({ e: count, seat: count, name: z.string() }))
     .describe('whose a seat was before event `e`'),
   vote: z
-    .object({ to: z.enum(['bot', 'open', 'end']), seat: count.nullable(), agreed: z.array(count) })
+    .object({
+      to: z.enum(['bot', 'open', 'end', 'pause']),
+      seat: count.nullable(),
+      until: time.nullable().describe('of a pause'),
+      agreed: z.array(count),
+    })
     .nullable()
     .describe('what somebody has proposed, and which seats agreed'),
   absent: z.array(count).describe('seats whose people left, are kept by a bot, or have run out of time'),
@@ -88,7 +93,10 @@ export const table: z.ZodType<Table> = z.object({
       }),
     )
     .describe('the time of each seat; empty where there is no pace, and before the start'),
-  pause: z.object({ from: time, until: time }).nullable(),
+  pause: z
+    .object({ from: time, until: time, isEnding: z.literal(true).exactOptional() })
+    .nullable()
+    .describe('while it lasts; `isEnding`: somebody has ended it, with notice'),
 })
 
 export const tableLine: z.ZodType<TableLine> = z.object({

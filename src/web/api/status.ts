@@ -31,6 +31,8 @@ const STATUS: { readonly [code in OwnCode]: ContentfulStatusCode } = {
   'not-absent': 409,
   'no-proposal': 409,
   'no-such-order': 422,
+  'no-clock': 409,
+  'no-pause': 409,
   'nothing-to-take-back': 409,
   'moved-since': 409,
   shown: 409,

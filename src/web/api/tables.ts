@@ -93,12 +93,12 @@ export const tables: readonly Route[] = [
     method: 'post',
     path: '/tables/:id/proposal',
     summary:
-      'Proposes, or agrees, to give an absent person’s seat away or to end the game: done once all who are there agree',
+      'Proposes, or agrees, to give an absent person’s seat away or to end the game, done once all who are there agree, or to a pause, which needs everybody',
     known: true,
     body: requests.proposal,
     status: 200,
     answer: table,
-    refusals: ['not-seated', 'not-started', 'game-over', 'absent', 'not-absent'],
+    refusals: ['not-seated', 'not-started', 'game-over', 'absent', 'not-absent', 'no-clock'],
     run: async (c, input) => asTable(c, await acts.agree(c, idOf(c), input)),
   },
   {
@@ -111,6 +111,17 @@ export const tables: readonly Route[] = [
     answer: table,
     refusals: ['not-seated', 'not-started', 'game-over', 'absent', 'no-proposal'],
     run: async (c) => asTable(c, await acts.object(c, idOf(c))),
+  },
+  {
+    name: 'endPause',
+    method: 'delete',
+    path: '/tables/:id/pause',
+    summary: 'Ends the pause all agreed on, a day from now at the latest',
+    known: true,
+    status: 200,
+    answer: table,
+    refusals: ['not-seated', 'not-started', 'game-over', 'no-pause'],
+    run: async (c) => asTable(c, await acts.endPause(c, idOf(c))),
   },
   {
     name: 'rematch',

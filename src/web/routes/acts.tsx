@@ -41,6 +41,12 @@ acts.post('/t/:id/agree', (c) =>
   carriedOut(c, (id, form) => table.agree(c, id, { to: form.text('to'), seat: form.number('seat') ?? null })),
 )
 
+acts.post('/t/:id/pause', (c) =>
+  carriedOut(c, (id, form) => table.agree(c, id, { to: 'pause', until: untilFrom(form) })),
+)
+
+acts.post('/t/:id/end-pause', (c) => carriedOut(c, (id) => table.endPause(c, id)))
+
 acts.post('/t/:id/object', (c) => carriedOut(c, (id) => table.object(c, id)))
 
 acts.post('/t/:id/close', (c) => carriedOut(c, (id) => table.closeTable(c, id)))
@@ -81,6 +87,8 @@ for (const act of [
   'open',
   'agree',
   'object',
+  'pause',
+  'end-pause',
   'close',
   'move',
   'orders',
@@ -89,6 +97,14 @@ for (const act of [
   'rematch',
 ]) {
   acts.get(`/t/:id/${act}`, (c) => c.redirect(`/t/${c.req.param('id')}`))
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** The moment somebody else has proposed, or so many days from now. */
+const untilFrom = (form: Form): number | undefined => {
+  const days = form.number('days')
+  return days === undefined ? form.number('until') : Date.now() + days * DAY
 }
 
 /**

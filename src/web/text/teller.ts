@@ -38,6 +38,8 @@ const tableEvents: { readonly [type: string]: Tell } = {
   'out-of-time': (log, event) =>
     event.outOfTime === 'bot' ? log.botPlays(seat(event.seat)) : log.outOfTime(seat(event.seat)),
   kept: (log, event) => log.kept(seat(event.seat)),
+  paused: (log) => log.paused(),
+  'pause-ending': (log, event) => log.pauseEnding(seat(event.seat)),
   rematch: (log, event) => log.rematch(seat(event.seat)),
 }
 

@@ -53,6 +53,49 @@ export const TableClock: FC<{ visit: Visit; look: TableLook }> = ({ visit, look 
           </div>
         ))}
       </dl>
+      {look.you !== null && <PauseDoors visit={visit} look={look} />}
     </section>
+  )
+}
+
+/** So many days a pause may be proposed for. */
+const PAUSE_DAYS = [1, 3, 7, 14, 30]
+
+/** For those who sit: to propose a pause, or to end the one there is. */
+const PauseDoors: FC<{ visit: Visit; look: TableLook }> = ({ visit, look }) => {
+  const { clock } = words(visit.lang)
+  const { pause } = look
+  if (pause !== null) {
+    return (
+      <form class="stack" method="post" action={`/t/${look.id}/end-pause`}>
+        <p>{clock.pausedUntil(moment(visit.lang, visit.zone, pause.until))}</p>
+        {!pause.isEnding && (
+          <button class="btn" type="submit">
+            {clock.endPause}
+          </button>
+        )}
+      </form>
+    )
+  }
+  return (
+    <details>
+      <summary>{clock.pauseTitle}</summary>
+      <form class="stack" method="post" action={`/t/${look.id}/pause`}>
+        <p class="soft small">{clock.pauseHint}</p>
+        <div class="field">
+          <label for="days">{clock.pauseFor}</label>
+          <select id="days" name="days">
+            {PAUSE_DAYS.map((days) => (
+              <option value={days} selected={days === 7}>
+                {clock.days(days)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button class="btn" type="submit">
+          {clock.propose}
+        </button>
+      </form>
+    </details>
   )
 }

@@ -3,6 +3,7 @@ import type { Child, FC, PropsWithChildren } from 'hono/jsx'
 import { nanoid } from 'nanoid'
 import type { Seat } from '../../engine/game.ts'
 import type { TableLook } from '../../table/types.ts'
+import { moment } from '../text/time.ts'
 import { words } from '../text/words.ts'
 import { NameField } from './field.tsx'
 import type { Visit } from './visit.ts'
@@ -77,12 +78,14 @@ const TakeOver: FC<HandingProps & Newcomer> = ({ visit, look, name, nameError })
 }
 
 const questionOf = ({ visit, look }: HandingProps): string => {
-  const text = words(visit.lang).seats
+  const { seats: text, clock } = words(visit.lang)
   switch (look.vote?.to) {
     case 'bot':
       return text.voteBot(nameAt(look, look.vote.seat))
     case 'open':
       return text.voteOpen(nameAt(look, look.vote.seat))
+    case 'pause':
+      return clock.ask(moment(visit.lang, visit.zone, look.vote.until ?? 0))
     default:
       return text.voteEnd
   }
@@ -98,7 +101,16 @@ const Question: FC<HandingProps> = ({ visit, look }) => {
         {questionOf({ visit, look })} {text.agreed(common.and(vote.agreed.map((seat) => nameAt(look, seat))))}
       </p>
       <div class="row">
-        <Act look={look} act="agree" to={vote.to} label={text.agree} {...seatOf(vote.seat)} />
+        {vote.to === 'pause' ? (
+          <form method="post" action={`/t/${look.id}/pause`}>
+            <input type="hidden" name="until" value={vote.until ?? 0} />
+            <button class="btn" type="submit">
+              {text.agree}
+            </button>
+          </form>
+        ) : (
+          <Act look={look} act="agree" to={vote.to} label={text.agree} {...seatOf(vote.seat)} />
+        )}
         <Act look={look} act="object" label={text.object} quiet />
       </div>
     </Slip>

@@ -1,6 +1,19 @@
 /** What becomes of a seat whose time has run out: by the alarm, once, late or twice. */
 import { describe, expect, test } from 'vitest'
-import { actFor, codeOf, evict, got, looked, newKey, playOn, running, stored, turn } from '../support.ts'
+import { z } from 'zod'
+import {
+  actFor,
+  codeOf,
+  evict,
+  got,
+  looked,
+  newKey,
+  person,
+  playOn,
+  running,
+  stored,
+  turn,
+} from '../support.ts'
 import { alarmOf, DAY, HOUR, ring, wait } from './support.ts'
 
 const newest = async (table: Awaited<ReturnType<typeof running>>, count: number) => {
@@ -140,3 +153,55 @@ describe('out of time', () => {
     got(await table.calls.play(who.id, { ...actFor({ who, seat, look: own }), key: newKey() }))
   })
 })
+
+describe('a seat open to a substitute', () => {
+  const out = async () => {
+    const table = await running({ pace: 'move-1d', outOfTime: 'substitute' })
+    const { who, seat } = await turn(table)
+    await wait(table, 2 * DAY)
+    for (let times = 0; times < 2; times += 1) {
+      await ring(table)
+      await evict(table)
+    }
+    return { table, who, seat }
+  }
+
+  test('is taken with its hand and a whole clock', async () => {
+    const { table, seat } = await out()
+    expect((await looked(table)).seats[seat]).toMatchObject({ kind: 'person', open: true })
+    expect(await stored(table, "SELECT count(*) FROM log WHERE kind = 'out'")).toBe(1)
+    const { look } = got(await table.calls.sit(person('Cho'), { seat }))
+    expect(look).toMatchObject({ you: seat, n: 0 })
+    expect(look.clocks[seat]?.left).toBeGreaterThan(DAY - HOUR)
+    expect(look.seats[seat]).toEqual({ name: 'Cho', kind: 'person' })
+  })
+
+  test('stays whose it was when they play after all', async () => {
+    const { table, who, seat } = await out()
+    const { look } = await turn(table)
+    got(await table.calls.play(who.id, actFor({ who, seat, look })))
+    expect((await looked(table)).seats[seat]).toEqual({ name: who.name, kind: 'person' })
+    expect(codeOf(await table.calls.sit(person('Cho'), {}))).toBe('already-started')
+  })
+})
+
+test('a move taken back gives its turn the clock it had', async () => {
+  const table = await running({ game: 'spades', pace: 'bank-5d' })
+  await passTheBids(table)
+  await wait(table, 2 * DAY)
+  const { who, seat, look } = await turn(table)
+  got(await table.calls.play(who.id, actFor({ who, seat, look })))
+  const { n, clocks } = await looked(table)
+  expect(clocks[seat]?.deadline).toBe(null)
+  const back = got(await table.calls.takeBack(who.id, { key: newKey(), n })).look
+  expect(back.clocks.map(({ deadline }) => deadline)).toEqual(look.clocks.map(({ deadline }) => deadline))
+})
+
+const passTheBids = async (table: Awaited<ReturnType<typeof running>>): Promise<void> => {
+  const isCard = z.object({ card: z.string() })
+  let { look } = await turn(table)
+  while (!isCard.safeParse(look.legal?.[0]).success) {
+    await playOn(table, 1)
+    look = (await turn(table)).look
+  }
+}

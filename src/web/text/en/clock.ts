@@ -27,4 +27,12 @@ export const clock = {
   title: 'Time',
   left: (span: string): string => `${span} left`,
   limit: (moment: string): string => `to play by ${moment}`,
+  pauseTitle: 'Pause',
+  pauseHint: 'While everybody agrees to pause, no clock runs. Anyone can end it, a day ahead.',
+  pauseFor: 'How long',
+  days: (n: number): string => (n === 1 ? '1 day' : `${n} days`),
+  propose: 'Propose a pause',
+  pausedUntil: (moment: string): string => `All clocks rest until ${moment}.`,
+  endPause: 'End the pause in a day',
+  ask: (moment: string): string => `Shall the game pause until ${moment}?`,
 }

@@ -28,5 +28,7 @@ export const log = {
   outOfTime: (who: Seat): Sentence => say`${seat(who)} ran out of time`,
   botPlays: (who: Seat): Sentence => say`${seat(who)} ran out of time: a bot plays this move`,
   kept: (who: Seat): Sentence => say`A bot keeps the seat of ${seat(who)} until they take it back`,
+  paused: (): Sentence => say`All agreed to a pause`,
+  pauseEnding: (who: Seat): Sentence => say`${seat(who)} ended the pause: it is over in a day`,
   rematch: (who: Seat): Sentence => say`${seat(who)} proposed a rematch`,
 }

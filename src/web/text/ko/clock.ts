@@ -26,4 +26,12 @@ export const clock: Words['clock'] = {
   title: '시간',
   left: (span) => `${span} 남음`,
   limit: (moment) => `${moment}까지`,
+  pauseTitle: '쉬어 가기',
+  pauseHint: '모두 동의하면 그동안 누구의 시간도 흐르지 않아요. 누구든 하루 전에 알리고 끝낼 수 있어요.',
+  pauseFor: '기간',
+  days: (n) => `${n}일`,
+  propose: '쉬자고 제안하기',
+  pausedUntil: (moment) => `${moment}까지 모두의 시간이 멈춰 있어요.`,
+  endPause: '하루 뒤에 다시 시작하기',
+  ask: (moment) => `${moment}까지 쉬어 갈까요?`,
 }

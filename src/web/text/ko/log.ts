@@ -27,5 +27,7 @@ export const log: Words['log'] = {
   outOfTime: (who) => say`${seat(who)} 님의 시간이 다 됐어요`,
   botPlays: (who) => say`${seat(who)} 님의 시간이 다 되어 봇이 대신 둬요`,
   kept: (who) => say`${seat(who)} 님이 돌아올 때까지 봇이 자리를 맡아요`,
+  paused: () => say`모두 쉬어 가기로 했어요`,
+  pauseEnding: (who) => say`${seat(who)} 님이 쉬기를 끝냈어요: 하루 뒤에 다시 시작해요`,
   rematch: (who) => say`${seat(who)} 님이 한 판 더 하자고 했어요`,
 }
