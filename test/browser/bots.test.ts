@@ -24,17 +24,19 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Any move; where cards may be laid in many ways, the first card is discarded. */
+/** Any move; where cards may be laid in many ways, one is drawn from the stock and the first one discarded. */
 const playAny = async (person: Person, random: Random): Promise<void> => {
   const { page } = person
+  const stock = page.locator('form.dock').getByRole('button', { name: /stock/ })
   const discard = page.locator('form.dock').getByRole('button', { name: 'Discard', exact: true })
-  if ((await discard.count()) === 0) return playOne(person, random)
+  if ((await discard.count()) === 0 && (await stock.count()) === 0) return playOne(person, random)
   const decision = await page.locator('form.dock input[name=decision]').inputValue()
-  await page
-    .locator('form.dock li label')
-    .first()
-    .click({ position: { x: 8, y: 8 } })
-  await discard.click()
+  if ((await stock.count()) > 0) await stock.first().click()
+  else {
+    const [card] = await page.locator('form.dock li label').all()
+    await card?.click({ position: { x: 8, y: 8 } })
+    await discard.click()
+  }
   await page.locator(`form.dock input[name=decision][value="${decision}"]`).waitFor({ state: 'detached' })
 }
 
