@@ -1,22 +1,26 @@
 /** Parity: trumps where the hand is strong, the parity of the tricks counted in it, and a search for every card. */
 import { type Card, isJoker } from '../engine/cards.ts'
-import type { Random, Seat } from '../engine/game.ts'
+import type { Seat } from '../engine/game.ts'
 import { pick } from '../engine/pick.ts'
-import { countTricks, type Trick, type TrickOrder } from '../engine/tricks.ts'
+import { countTricks, followers, type Trick, type TrickOrder } from '../engine/tricks.ts'
 import { type CountedSuit, deck, orderUnder, type Trump } from '../games/parity/deck.ts'
 import type { Parity, ParityMove } from '../games/parity/moves.ts'
 import { pointsFor } from '../games/parity/score.ts'
 import type { ParityView } from '../games/parity/view.ts'
 import type { Bot, Look } from './bot.ts'
-import { type Deal, searchCard } from './tricks/search.ts'
-import { dealUnseen, handPlace, shownVoids, trickOf, unseenOf } from './tricks/world.ts'
+import { bySearch, type CardChooser, type Deal } from './tricks/search.ts'
+import { cardsIn, openTrickOf, shownVoids, trickOf, worldsOf } from './tricks/world.ts'
 
 type ParityLook = Look<ParityView, ParityMove>
+
+const aboveAll = 99
 
 /** A joker wins whatever it is led to or played on without trumps, so none of the two is above the other then. */
 const orderOf = (trump: Trump): TrickOrder<Card, CountedSuit> => {
   const order = orderUnder(trump)
-  return trump === 'none' ? { ...order, rankOf: (card) => (isJoker(card) ? 99 : order.rankOf(card)) } : order
+  return trump === 'none'
+    ? { ...order, rankOf: (card) => (isJoker(card) ? aboveAll : order.rankOf(card)) }
+    : order
 }
 
 /** Tricks a hand may hope for: each trump one, and of the other suits the aces and guarded kings. */
@@ -39,23 +43,18 @@ const chooseTrump = (hand: readonly Card[], legal: readonly ParityMove[]): Parit
 const parityOf = (hand: readonly Card[], trump: Trump): Parity =>
   Math.round(strengthUnder(hand, trump)) % 2 === 0 ? 'even' : 'odd'
 
-const cardsOf = (trick: ParityView['trick']): readonly Card[] => trick.plays.map(({ card }) => card)
-
-/** The other hand and what the other put face down, dealt from all that is out of sight. */
-const makeWorld = (view: ParityView, seat: Seat, order: TrickOrder<Card, CountedSuit>, random: Random) => {
-  const hand = view.hand ?? []
-  const other = 1 - seat
-  const discards = view.tricks.flatMap(({ discard }) => (discard === null ? [] : [discard]))
-  const known = discards.flatMap(({ card }) => (card === null ? [] : [card]))
-  const shown = [...view.tricks, view.trick].flatMap(cardsOf)
-  // Under a joker led without trumps nobody has to follow.
-  const telling = view.tricks.filter(({ discard }) => discard === null)
-  const places = [
-    handPlace(order, shownVoids(order, telling, 2), view.counts, other),
-    { size: discards.length - known.length, mayHold: () => true },
-  ]
-  const [theirs = []] = dealUnseen(unseenOf(deck.cards, hand, shown, known), places, random)
-  return { hands: seat === 0 ? [hand, theirs] : [theirs, hand] }
+/** The other hand and what the other put face down are out of sight. */
+const worlds = (view: ParityView, seat: Seat, order: TrickOrder<Card, CountedSuit>) => {
+  const tricks = [...view.tricks, view.trick]
+  const discards = view.tricks.flatMap(({ discard }) => discard?.card ?? [])
+  return worldsOf({
+    deck: deck.cards,
+    order,
+    counts: view.counts,
+    hands: [{ seat, cards: view.hand ?? [] }],
+    seen: [...cardsIn(tricks), ...discards],
+    isVoid: shownVoids(order, tricks),
+  })
 }
 
 const dealOf = (view: ParityView, seat: Seat, trump: Trump, parity: Parity): Deal<Card, CountedSuit> => {
@@ -63,34 +62,42 @@ const dealOf = (view: ParityView, seat: Seat, trump: Trump, parity: Parity): Dea
   const { declarer, options } = view
   const points = (tricks: readonly number[], one: Seat) =>
     pointsFor(tricks[one] ?? 0, parity, one === declarer, options.scoring)
-  const isFree = (led: Card | undefined) => led === undefined || (trump === 'none' && isJoker(led))
   return {
     order,
-    trick: { leader: view.trick.leader, cards: cardsOf(view.trick) },
+    seat,
+    trick: openTrickOf(view.trick),
     tricks: view.tricks.map(trickOf),
     playable: (hand, { cards: [led] }) => {
-      if (led === undefined || isFree(led)) return hand
-      const same = hand.filter((card) => order.suitOf(card) === order.suitOf(led))
-      return same.length > 0 ? same : hand
+      // Under a joker led without trumps nobody has to follow.
+      const isFree = led === undefined || (trump === 'none' && isJoker(led))
+      return isFree ? hand : followers(order, hand, order.suitOf(led))
     },
     habit: ({ cards }, random) => pick(cards, random),
     worth: (tricks: readonly Trick<Card>[]) => {
       const taken = countTricks(tricks, 2)
       return points(taken, seat) - points(taken, 1 - seat)
     },
-    makeWorld: (random) => makeWorld(view, seat, order, random),
+    makeWorld: worlds(view, seat, order),
   }
 }
 
-const chooseCard = ({ view, seat, random }: ParityLook, legal: readonly ParityMove[]) => {
+const chooseCard = (
+  { view, seat, random }: ParityLook,
+  legal: readonly ParityMove[],
+  cardChooser: CardChooser,
+) => {
   const { trump, parity } = view
   if (trump === null || parity === null) return undefined
   const cards = legal.flatMap((move) => ('card' in move ? [move.card] : []))
-  const card = searchCard(dealOf(view, seat, trump, parity), cards, random)
+  const card = cardChooser(dealOf(view, seat, trump, parity), cards, random)
   return legal.find((move) => 'card' in move && move.card === card)
 }
 
-const choose = (look: ParityLook, legal: readonly ParityMove[]): ParityMove | undefined => {
+const choose = (
+  look: ParityLook,
+  legal: readonly ParityMove[],
+  cardChooser: CardChooser,
+): ParityMove | undefined => {
   const hand = look.view.hand ?? []
   switch (look.view.phase) {
     case 'trump':
@@ -99,15 +106,17 @@ const choose = (look: ParityLook, legal: readonly ParityMove[]): ParityMove | un
       return { type: 'parity', parity: parityOf(hand, look.view.trump ?? 'none') }
     case 'play':
     case 'discard':
-      return chooseCard(look, legal)
+      return chooseCard(look, legal, cardChooser)
     case 'over':
       return undefined
   }
 }
 
-export const parity: Bot<ParityView, ParityMove> = {
+export const parityBy = (cardChooser: CardChooser): Bot<ParityView, ParityMove> => ({
   choose: (look) => {
     const legal = [...look.legal]
-    return choose(look, legal) ?? pick(legal, look.random)
+    return choose(look, legal, cardChooser) ?? pick(legal, look.random)
   },
-}
+})
+
+export const parity = parityBy(bySearch)

@@ -1,6 +1,6 @@
 /** Spades: bids what the hand is worth, nil with a hand of small cards, and searches for every card. */
 import { rankOf, type Suit, type SuitCard, suitOf, suits } from '../engine/cards.ts'
-import type { Random, Seat } from '../engine/game.ts'
+import type { Seat } from '../engine/game.ts'
 import { pick } from '../engine/pick.ts'
 import { otherTeam, type Team, teamOf } from '../engine/teams.ts'
 import { countTricks, type Trick } from '../engine/tricks.ts'
@@ -10,8 +10,8 @@ import { pointsOf, scoreTeam } from '../games/spades/score.ts'
 import type { SpadesView } from '../games/spades/view.ts'
 import type { Bot, Look } from './bot.ts'
 import { habitOf } from './tricks/habits.ts'
-import { type Deal, searchCard, type Turn } from './tricks/search.ts'
-import { dealUnseen, handPlace, shownVoids, trickOf, unseenOf } from './tricks/world.ts'
+import { bySearch, type CardChooser, type Deal, type Turn } from './tricks/search.ts'
+import { cardsIn, openTrickOf, shownVoids, trickOf, worldsOf } from './tricks/world.ts'
 
 type SpadesLook = Look<SpadesView, SpadesMove>
 
@@ -102,19 +102,22 @@ const worthFor =
     return pointsFor(team) - pointsFor(otherTeam(team))
   }
 
-const makeWorld = (view: SpadesView, seat: Seat, random: Random) => {
-  const hand = view.hand ?? []
-  const shown = [...view.tricks, view.trick].flatMap(({ plays }) => plays.map(({ card }) => card))
-  const voids = shownVoids(order, [...view.tricks, view.trick], seatCount)
-  const others = view.counts.flatMap((_, other) => (other === seat ? [] : [other]))
-  const places = others.map((other) => handPlace(order, voids, view.counts, other))
-  const dealt = dealUnseen(unseenOf(deck.cards, hand, shown), places, random)
-  return { hands: view.counts.map((_, one) => (one === seat ? hand : (dealt[others.indexOf(one)] ?? []))) }
+const worlds = (view: SpadesView, seat: Seat) => {
+  const tricks = [...view.tricks, view.trick]
+  return worldsOf({
+    deck: deck.cards,
+    order,
+    counts: view.counts,
+    hands: [{ seat, cards: view.hand ?? [] }],
+    seen: cardsIn(tricks),
+    isVoid: shownVoids(order, tricks),
+  })
 }
 
 const dealOf = (view: SpadesView, seat: Seat): Deal<SuitCard, Suit> => ({
   order,
-  trick: { leader: view.trick.leader, cards: view.trick.plays.map(({ card }) => card) },
+  seat,
+  trick: openTrickOf(view.trick),
   tricks: view.tricks.map(trickOf),
   habit: habitOf({
     order,
@@ -122,21 +125,28 @@ const dealOf = (view: SpadesView, seat: Seat): Deal<SuitCard, Suit> => ({
     wants: wants(view),
     isPartner: (one, other) => teamOf(one) === teamOf(other),
     cost: dearness,
+    gift: dearness,
   }),
   worth: worthFor(view, teamOf(seat)),
-  makeWorld: (random) => makeWorld(view, seat, random),
+  makeWorld: worlds(view, seat),
 })
 
-const chooseCard = ({ view, seat, random }: SpadesLook, legal: readonly SpadesMove[]): SpadesMove => {
+const chooseCard = (
+  { view, seat, random }: SpadesLook,
+  legal: readonly SpadesMove[],
+  cardChooser: CardChooser,
+): SpadesMove => {
   const cards = legal.flatMap((move) => (move.type === 'play' ? [move.card] : []))
   const cheapestFirst = cards.toSorted((a, b) => dearness(a) - dearness(b))
-  return { type: 'play', card: searchCard(dealOf(view, seat), cheapestFirst, random) }
+  return { type: 'play', card: cardChooser(dealOf(view, seat), cheapestFirst, random) }
 }
 
-export const spades: Bot<SpadesView, SpadesMove> = {
+export const spadesBy = (cardChooser: CardChooser): Bot<SpadesView, SpadesMove> => ({
   choose: (look) => {
     const legal = [...look.legal]
-    if (look.view.phase === 'play') return chooseCard(look, legal)
+    if (look.view.phase === 'play') return chooseCard(look, legal, cardChooser)
     return chooseBid(look, legal) ?? pick(legal, look.random)
   },
-}
+})
+
+export const spades = spadesBy(bySearch)

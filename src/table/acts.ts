@@ -3,7 +3,7 @@
 import type { Event, Seat } from '../engine/game.ts'
 import { plainLine } from '../plain-text.ts'
 import { type Current, isOver } from './current.ts'
-import { isGivenUp, refuse, seatOf, withSeat } from './facts.ts'
+import { type Facts, isGivenUp, refuse, seatOf, withSeat } from './facts.ts'
 import { countFor, type LogRow } from './log.ts'
 import { decisionOf, makeMoves } from './play.ts'
 import { type Acted, addRow } from './rows.ts'
@@ -17,12 +17,10 @@ const shownBefore = (current: Current, seat: number, said: number | undefined): 
   return Math.min(said ?? all, all)
 }
 
-/** Whoever plays after all keeps the seat that stood open. */
-const stayed = (current: Current, seat: Seat): Current => {
-  const taken = current.facts.seats[seat] ?? null
-  if (!taken?.open || taken.left) return current
-  const { open: _, ...own } = taken
-  return { ...current, facts: withSeat(current.facts, seat, own) }
+/** Whoever plays is there: a seat that was opened because their time ran out is theirs alone again. */
+const keptForSelf = (facts: Facts, seat: Seat): Facts => {
+  const { open, ...taken } = facts.seats[seat] ?? {}
+  return open && 'player' in taken ? withSeat(facts, seat, taken) : facts
 }
 
 /** Makes one move or several, all or none. */
@@ -41,7 +39,7 @@ export const playMoves = (current: Current, player: PlayerId, act: PlayAct, at: 
   const answer = makeMoves(game, seed, inPlay.position, seat, act.moves)
   if (!answer.ok) return answer
   const seen = shownBefore(current, seat, act.seen)
-  let next = stayed(current, seat)
+  let next: Current = { ...current, facts: keptForSelf(facts, seat) }
   const rows: LogRow[] = []
   for (const { move, events, position } of answer.made) {
     const added = addRow(next, { kind: 'move', player, key: act.key, seen, move, events }, at, {

@@ -1,10 +1,11 @@
-/** How bots play at a table: what they choose, and when. Pure. */
+/** What is played without a person: what bots choose, what orders say, and when. Pure. */
 import { findBot } from '../bots/index.ts'
 import type { Json, Seat } from '../engine/game.ts'
 import { chanceFor } from './chance.ts'
 import { type Current, isOver } from './current.ts'
 import { isPlayedByBot, peopleIn } from './facts.ts'
 import type { LogRow } from './log.ts'
+import { followed, withOrders } from './orders/table.ts'
 import { makeMoves } from './play.ts'
 import { type Acted, addRow } from './rows.ts'
 
@@ -66,14 +67,41 @@ export const playForSeat = (current: Current, seat: Seat, at: number): Acted => 
   return { next, rows }
 }
 
-/** All moves of bots that nobody else's move has to come before. */
+/** One move by the orders of a seat, or what became of orders that have none. */
+const followOrders = (current: Current, seat: Seat, at: number): Acted | null => {
+  const outcome = followed(current, seat)
+  const { facts, game, inPlay } = current
+  if (outcome === null || inPlay === null) return null
+  const next = { ...current, facts: withOrders(facts, seat, outcome.left) }
+  if (outcome.move === null) return { next, rows: [] }
+  const answer = makeMoves(game, inPlay.seed, inPlay.position, seat, [outcome.move])
+  const [made] = answer.ok ? answer.made : []
+  if (made === undefined) throw new Error(`${facts.game}: an order of seat ${seat} is no legal move`)
+  const { move, events, position } = made
+  const player = facts.seats[seat]?.player ?? null
+  return addRow(next, { kind: 'move', player, seat, move, events }, at, { inPlay: { ...inPlay, position } })
+}
+
+/** What is done for one of the awaited seats without its person; null where people are awaited alone. */
+const playOne = (current: Current, at: number): Acted | null => {
+  const { game, inPlay } = current
+  if (inPlay === null || isOver(current)) return null
+  const [bot] = awaitedBots(current)
+  if (bot !== undefined) return playForSeat(current, bot, at)
+  for (const seat of game.toAct(inPlay.position.state)) {
+    const acted = followOrders(current, seat, at)
+    if (acted !== null) return acted
+  }
+  return null
+}
+
+/** All moves of bots and by orders that no person's own move has to come before. */
 export const playBots = (current: Current, at: number): Acted => {
   const rows: LogRow[] = []
   let next = current
   for (let made = 0; made < MOST_IN_A_ROW; made += 1) {
-    const [seat] = awaitedBots(next)
-    if (seat === undefined) break
-    const played = playForSeat(next, seat, at)
+    const played = playOne(next, at)
+    if (played === null) break
     next = played.next
     rows.push(...played.rows)
   }
@@ -83,19 +111,33 @@ export const playBots = (current: Current, at: number): Acted => {
 /** Where at most one person plays, the time an answer takes tells nobody anything. */
 const isAlone = ({ facts }: Current): boolean => peopleIn(facts) <= 1
 
-/** When bots play by themselves (ms), or null while none is awaited. */
+/** The awaited seats whose move needs no person. */
+const awaitedByNobody = (current: Current): readonly Seat[] => {
+  const { game, inPlay } = current
+  if (inPlay === null || isOver(current)) return []
+  const bots = awaitedBots(current)
+  const others = game.toAct(inPlay.position.state).filter((seat) => followed(current, seat) !== null)
+  return [...bots, ...others]
+}
+
+/**
+ * When that is done which needs no person (ms), or null. The delay is by chance and the same for bots and for orders
+ * of any kind, so that it tells nothing of the hand.
+ */
 export const botsDueAt = (current: Current): number | null => {
   const { facts, inPlay, lastAt, recent } = current
-  if (inPlay === null || awaitedBots(current).length === 0) return null
+  const seats = awaitedByNobody(current)
+  if (inPlay === null || seats.length === 0) return null
   // Talk delays nobody.
-  const since = recent.findLast(({ kind }) => kind !== 'say')?.at ?? lastAt
+  const played = recent.findLast(({ kind }) => kind !== 'say')?.at ?? lastAt
+  const since = Math.min(...seats.map((seat) => Math.max(played, facts.seats[seat]?.orders?.at ?? 0)))
   if (isAlone(current)) return since
   return since + LEAST_DELAY_MS + chanceFor(facts, 'delay', inPlay.position.n).int(MORE_DELAY_MS + 1)
 }
 
-/** An act, and where nobody else could learn anything from it, the moves of bots that follow at once. */
+/** An act, and where nobody else could learn anything from it, what follows at once. */
 export const withBotsAtOnce = (acted: Acted, at: number): Acted => {
-  if (!isAlone(acted.next) || awaitedBots(acted.next).length === 0) return acted
+  if (!isAlone(acted.next)) return acted
   const played = playBots(acted.next, at)
   return { next: played.next, rows: [...acted.rows, ...played.rows] }
 }

@@ -1,6 +1,7 @@
 /** What a table is apart from its moves: who sits, what is played, and where it stands between open and closed. */
 import type { GameId, Json, Refusal, Seat } from '../engine/game.ts'
 import type { ClockFacts } from './clock/facts.ts'
+import { noOrders, type SeatOrders } from './orders/order.ts'
 import type { Vote } from './seats/agree.ts'
 import type { Person, PlayerId, Refused, TableId } from './types.ts'
 
@@ -17,6 +18,8 @@ export type SeatFacts = {
   readonly left?: true
   /** Whoever comes by the table's link may take it over. */
   readonly open?: true
+  /** What its person has handed over; shown to nobody else. */
+  readonly orders?: SeatOrders
 }
 
 /** Whose a seat was before the row `i`; `counts` as `LogRow` has them, of the row before. */
@@ -84,4 +87,9 @@ export const withSeat = (facts: Facts, seat: Seat, taken: SeatFacts | null): Fac
   seats: facts.seats.with(seat, taken),
 })
 
-export const seatFacts = ({ id, name }: Person, nonce: string): SeatFacts => ({ player: id, name, nonce })
+export const seatFacts = ({ id, name, forced = false }: Person, nonce: string): SeatFacts => ({
+  player: id,
+  name,
+  nonce,
+  ...(forced ? { orders: noOrders(true, 0) } : {}),
+})

@@ -5,6 +5,7 @@ import { type Current, movesSoFar, statusOf } from './current.ts'
 import { expiryOf } from './due.ts'
 import { type Facts, isGivenUp, seatOf } from './facts.ts'
 import { countFor } from './log.ts'
+import { shownOrders } from './orders/table.ts'
 import { decisionOf, firstLegal, LISTED, turnOf } from './play.ts'
 import { isAbsent, whyNotForTable } from './seats/absent.ts'
 import { askedOf } from './seats/agree.ts'
@@ -14,9 +15,15 @@ import type { LogEvent, PlayerId, SeatLine, TableLine, TableLook } from './types
 export const seatLines = (facts: Facts): SeatLine[] =>
   facts.seats.map((taken) => {
     if (taken === null) return { name: '', kind: 'open' }
-    const { name, bot, player: _player, nonce: _nonce, ...state } = taken
+    const { name, bot, kept, left, open } = taken
     if (bot !== undefined) return { name, kind: 'bot', bot }
-    return { name, kind: state.kept ? 'bot' : 'person', ...state }
+    return {
+      name,
+      kind: kept ? 'bot' : 'person',
+      ...(kept ? { kept } : {}),
+      ...(left ? { left } : {}),
+      ...(open ? { open } : {}),
+    }
   })
 
 const voteLine = (facts: Facts): TableLook['vote'] => {
@@ -82,6 +89,7 @@ export const lookFor = (
     vote: voteLine(facts),
     absent: facts.seats.flatMap((_, seat) => (isAbsent(current, seat, at) ? [seat] : [])),
     acts: viewer !== null && whyNotForTable(current, viewer, at) === null,
+    orders: shownOrders(current, viewer),
     takeBack: canTakeBack(current, viewer, before),
     rematch: facts.rematch?.pending === false ? facts.rematch.id : null,
     pace: paceOf(current),

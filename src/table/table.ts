@@ -19,6 +19,8 @@ import { countFor, eventsAfter, type LogRow, reachBack } from './log.ts'
 import { lookFor, seenBy } from './look.ts'
 import { newsText, readMessage, replyText, type SocketAct } from './messages.ts'
 import { openTable } from './opening.ts'
+import type { Order } from './orders/order.ts'
+import { giveOrders } from './orders/table.ts'
 import { endPause } from './pause.ts'
 import { replayMoves } from './play.ts'
 import { recordText } from './record.ts'
@@ -127,6 +129,16 @@ export class Table extends DurableObject<Env> implements TableCalls {
       const played = this.#play(current, person, act)
       if (played.ok) return { ok: true, n: played.n, look: this.#looked(played.next, person).look }
       return played.code === 'stale' ? { ...played, table: this.#looked(current, person).look } : played
+    })
+  }
+
+  async order(person: PlayerId, wish: { forced: boolean; orders: readonly Order[] }): Promise<Looked> {
+    return this.#with((current) => {
+      const at = Date.now()
+      const given = giveOrders(current, person, wish, at)
+      if (!given.ok) return given
+      const acted = withBotsAtOnce({ next: given.next, rows: [] }, at)
+      return this.#looked(this.#keeper.commit(acted), person)
     })
   }
 

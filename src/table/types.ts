@@ -5,6 +5,8 @@ import type { Outcome } from '../notify/channel.ts'
 import type { Quiet } from '../notify/quiet.ts'
 import type { Pause } from './clock/facts.ts'
 import type { OutOfTime, Pace } from './clock/pace.ts'
+import type { Order } from './orders/order.ts'
+import type { ShownOrders } from './orders/table.ts'
 import type { Proposal } from './seats/agree.ts'
 import type { Heir } from './seats/hand.ts'
 
@@ -23,7 +25,12 @@ export type SeatLine = {
 }
 
 /** The person behind a request, as the Worker verified them. */
-export type Person = { readonly id: PlayerId; readonly name: string }
+export type Person = {
+  readonly id: PlayerId
+  readonly name: string
+  /** Whether a card that is the only legal one is to be played for them, from the beginning on. */
+  readonly forced?: boolean
+}
 
 /**
  * A line of the log as one viewer may see it. `e` counts this viewer's events from 1 without gaps; `at` is
@@ -85,6 +92,8 @@ export type TableLook = {
   readonly absent: readonly Seat[]
   /** Whether you may give seats away and act for the table otherwise. */
   readonly acts: boolean
+  /** What you have handed over; null where there is nothing to hand over. */
+  readonly orders: ShownOrders | null
   /** Whether you may take back your last move. */
   readonly takeBack: boolean
   /** The next table of the same people, once somebody proposed it. */
@@ -211,6 +220,11 @@ export interface TableCalls {
   /** Closes an open table for good; the host alone may. */
   close(person: PlayerId): Promise<Answer<{ look: TableLook }>>
   play(person: PlayerId, act: PlayAct): Promise<Answer<{ n: number; look: TableLook }>>
+  /** Standing orders, in place of those there were. */
+  order(
+    person: PlayerId,
+    wish: { forced: boolean; orders: readonly Order[] },
+  ): Promise<Answer<{ look: TableLook }>>
   /** Takes back one's own last move; `n` are the moves there were. */
   takeBack(person: PlayerId, act: { key: string; n: number }): Promise<Answer<{ n: number; look: TableLook }>>
   say(person: PlayerId, act: { key: string; text: string }): Promise<Answer<{ n: number }>>

@@ -4,12 +4,14 @@
  * is wrong with it. Only `openTable`, `sit` and `updateMe` make a person of a stranger, with a cookie; every
  * other act of a stranger is refused as `no-player`.
  */
+import type { z } from 'zod'
 import { findGame } from '../games/index.ts'
 import { spendCode as spend } from '../players/codes.ts'
 import { idFrom } from '../players/token.ts'
 import type { Profile } from '../players/types.ts'
 import { newTableId, TABLE_ID_LENGTH } from '../table/ids.ts'
-import type { Answer, LogEvent, TableId, TableLine, TableLook } from '../table/types.ts'
+import type { Proposal } from '../table/seats/agree.ts'
+import type { Answer, LogEvent, Refused, TableId, TableLine, TableLook } from '../table/types.ts'
 import { rememberLang } from './cookies.ts'
 import { moveActOf, parsed } from './input.ts'
 import { limited } from './limits.ts'
@@ -107,7 +109,21 @@ export const agree = async (c: Ctx, id: TableId, input: unknown): Looked => {
   const me = knownId(c)
   if (!me.ok) return me
   const request = parsed(requests.proposal, input)
-  return request.ok ? callTable(c, id, (table) => table.agree(me.id, request.value)) : request
+  if (!request.ok) return request
+  const proposal = proposalOf(request.value)
+  return 'ok' in proposal ? proposal : callTable(c, id, (table) => table.agree(me.id, proposal))
+}
+
+const proposalOf = ({ to, seat, until }: z.output<typeof requests.proposal>): Proposal | Refused => {
+  switch (to) {
+    case 'end':
+      return { to, seat: null }
+    case 'pause':
+      return until === null ? badRequest('until', 'too-small') : { to, seat: null, until }
+    case 'bot':
+    case 'open':
+      return seat === null ? badRequest('seat', 'no-such-seat') : { to, seat }
+  }
 }
 
 /** Objects to what somebody has proposed: it is off the table then. */
@@ -134,6 +150,14 @@ export const play = async (
   if (!request.ok) return request
   const act = moveActOf(request.value)
   return act.ok ? callTable(c, id, (table) => table.play(me.id, act.value)) : act
+}
+
+/** Standing orders, in place of those the caller had given. */
+export const order = async (c: Ctx, id: TableId, input: unknown): Looked => {
+  const me = knownId(c)
+  if (!me.ok) return me
+  const request = parsed(requests.ordersWish, input)
+  return request.ok ? callTable(c, id, (table) => table.order(me.id, request.value)) : request
 }
 
 /** Takes back the caller's own last move, while nothing has come of it. */

@@ -29,11 +29,19 @@ export const actorFor = async (
 ): Promise<Answer<Actor>> => {
   const id = c.var.playerId
   if (id === null) return newActor(c, name, key)
-  if (name !== undefined) return { ok: true, person: { id, name }, change: { name }, isNew: false }
+  if (name !== undefined) {
+    const person = { id, name, forced: await hasPlayed(c, id) }
+    return { ok: true, person, change: { name }, isNew: false }
+  }
   const profile = await callPlayer(c, id, (player) => player.profile(id))
   if (profile.name === '') return badRequest('name', 'name-needed')
-  return { ok: true, person: { id, name: profile.name }, change: null, isNew: false }
+  const forced = await hasPlayed(c, id)
+  return { ok: true, person: { id, name: profile.name, forced }, change: null, isNew: false }
 }
+
+/** After the first game a card that is the only legal one is played for them, unless they say otherwise. */
+const hasPlayed = async (c: Ctx, id: PlayerId): Promise<boolean> =>
+  (await callPlayer(c, id, (player) => player.totals())).over > 0
 
 const newActor = async (
   c: Ctx,

@@ -4,6 +4,7 @@ import { channelIds } from '../notify/channel.ts'
 import { plainLine } from '../plain-text.ts'
 import { parseName } from '../players/name.ts'
 import { OUT_OF_TIME, PACES, USUAL } from '../table/clock/pace.ts'
+import { MOST_ORDERS, orderSchema } from '../table/orders/order.ts'
 import { isZone } from './zone.ts'
 
 /** New for each act; the same key again gets the same answer. */
@@ -45,15 +46,18 @@ export const seatGift = z.strictObject({
   to: z.enum(['bot', 'open']).describe('to a bot, or to whoever comes by the table’s link'),
 })
 
-export const proposal = z.union([
-  z.strictObject({ to: z.enum(['bot', 'open']), seat: count }),
-  z.strictObject({ to: z.literal('end'), seat: z.null().default(null) }),
-  z.strictObject({
-    to: z.literal('pause'),
-    seat: z.null().default(null),
-    until: count.describe('milliseconds since 1970'),
-  }),
-])
+export const proposal = z.strictObject({
+  to: z
+    .enum(['bot', 'open', 'end', 'pause'])
+    .describe('whom an absent person’s seat is given to, or that the game ends or pauses'),
+  seat: count.nullable().default(null).describe('whose; null for the end of the game and a pause'),
+  until: count.nullable().default(null).describe('of a pause, milliseconds since 1970'),
+})
+
+export const ordersWish = z.strictObject({
+  forced: z.boolean().describe('play a card that is the only legal one'),
+  orders: z.array(orderSchema).max(MOST_ORDERS).describe('in place of those there were'),
+})
 
 export const startWish = z.strictObject({ bots: z.literal(true).exactOptional() })
 

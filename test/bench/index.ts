@@ -1,9 +1,10 @@
-/** `npm run bench bots`, `npm run bench engine`, `npm run bench preview` and `npm run bench table`. */
+/** `npm run bench` with the name of one of these. */
 const benches: { readonly [name: string]: () => Promise<unknown> } = {
   bots: () => import('./bots.ts'),
   engine: () => import('./engine.ts'),
   preview: () => import('./preview.ts'),
   table: () => import('./table/index.ts'),
+  waits: () => import('./waits.ts'),
 }
 
 const bench = benches[process.argv[2] ?? '']

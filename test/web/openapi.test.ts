@@ -59,6 +59,7 @@ const CALLS = [
   'post /tables/{id}/start',
   'post /tables/{id}/moves',
   'post /tables/{id}/take-back',
+  'put /tables/{id}/orders',
   'post /tables/{id}/give',
   'post /tables/{id}/proposal',
   'delete /tables/{id}/proposal',

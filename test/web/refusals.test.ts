@@ -255,6 +255,8 @@ describe('opening', () => {
     ['an unknown option', { options: { fast: true } }, 400, 'bad-request'],
     ['a value no option has', { options: { target: 60 } }, 400, 'bad-request'],
     ['options that are a list', { options: [] }, 400, 'bad-request'],
+    ['a pace nobody offers', { pace: 'bank-4d' }, 400, 'bad-request'],
+    ['an end of time nobody offers', { outOfTime: 'lose' }, 400, 'bad-request'],
     ['an unknown field', { colour: 'red' }, 400, 'bad-request'],
     ['a nonce with other signs', { nonce: 'a b' }, 400, 'bad-request'],
     ['a name of nothing visible', { name: '\u200b ' }, 400, 'bad-request'],
@@ -294,16 +296,14 @@ describe('seats', () => {
     await readProblem(answer, 409, 'seat-taken')
   })
 
-  test('a game that runs is already-started, for sitting, leaving and starting', async () => {
+  test('a game that runs is already-started, for sitting and starting', async () => {
     const table = await playing()
-    const { token } = table.actor
     const cho = await newPlayer('Cho')
     const refused = (method: string, path: string, by: string) =>
       unchanged(table, () =>
         ask(method, `/tables/${table.id}${path}`, { token: by, ...(method === 'POST' ? { body: {} } : {}) }),
       )
     await readProblem(await refused('POST', '/seats', cho.token), 409, 'already-started')
-    await readProblem(await refused('DELETE', '/seats/me', token), 409, 'already-started')
     await readProblem(await refused('POST', '/start', table.players[0]?.token ?? ''), 409, 'already-started')
   })
 

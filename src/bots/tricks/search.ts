@@ -21,6 +21,8 @@ export type Turn<C extends string> = {
 /** What a search knows of a deal and its game. */
 export type Deal<C extends string, S extends string> = {
   readonly order: TrickOrder<C, S>
+  /** The one who thinks, and is to play. */
+  readonly seat: Seat
   /** The trick in play and those finished. */
   readonly trick: OpenTrick<C>
   readonly tricks: readonly Trick<C>[]
@@ -33,8 +35,20 @@ export type Deal<C extends string, S extends string> = {
   readonly makeWorld: (random: Random) => World<C>
 }
 
-/** So many cards are played in one search. */
+/** A way to choose one of these cards, which are all that may be played. */
+export type CardChooser = <C extends string, S extends string>(
+  deal: Deal<C, S>,
+  legal: readonly C[],
+  chance: Random,
+) => C
+
+/** Without thinking: as a seat plays while a world is played out. */
+export const byHabit: CardChooser = ({ habit, seat, trick, tricks }, legal, chance) =>
+  habit({ seat, cards: legal, trick, tricks }, chance)
+
+/** So many cards are played in one search; dealing a world takes as long as playing some. */
 const effort = 6000
+const dealingEffort = 40
 
 const take = <C>(hand: C[] | undefined, card: C) => {
   const index = hand?.indexOf(card) ?? -1
@@ -80,7 +94,7 @@ const follow =
 
 type Candidate<C> = { readonly card: C; sum: number }
 
-/** One world more for each candidate, with the same chance for all of them; how many cards that took. */
+/** One world more for each candidate, with the same chance for all of them; the effort that took. */
 const tryWorld = <C extends string, S extends string>(
   deal: Deal<C, S>,
   candidates: readonly Candidate<C>[],
@@ -89,23 +103,19 @@ const tryWorld = <C extends string, S extends string>(
   const world = deal.makeWorld(random)
   const seed = random.int(2 ** 32)
   for (const candidate of candidates) candidate.sum += playOut(deal, world, candidate.card, quickRandom(seed))
-  return candidates.length * world.hands.reduce((sum, hand) => sum + hand.length, 0)
+  return dealingEffort + candidates.length * world.hands.reduce((sum, hand) => sum + hand.length, 0)
 }
 
 /**
- * The best of these cards, which are all that may be played; of equal ones the first. The effort is spent in equal
+ * The best card on average; of equal ones the first. The effort is spent in equal
  * stages, and after each the better half of the candidates goes on.
  */
-export const searchCard = <C extends string, S extends string>(
-  deal: Deal<C, S>,
-  legal: readonly C[],
-  chance: Random,
-): C => {
+export const bySearch: CardChooser = (deal, legal, chance) => {
   const random = quickRandom(chance.int(2 ** 32))
   const stage = effort / Math.ceil(Math.log2(Math.max(2, legal.length)))
-  let left = legal.map((card): Candidate<C> => ({ card, sum: 0 }))
+  let left = legal.map((card) => ({ card, sum: 0 }))
   while (left.length > 1) {
-    for (let played = 0; played < stage; ) played += tryWorld(deal, left, random)
+    for (let spent = 0; spent < stage; ) spent += tryWorld(deal, left, random)
     left = left.toSorted((a, b) => b.sum - a.sum).slice(0, left.length >> 1)
   }
   const [best] = left

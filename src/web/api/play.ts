@@ -2,9 +2,9 @@
 import * as acts from '../acts.ts'
 import * as requests from '../requests.ts'
 import type { Route } from './route.ts'
-import { eventsPage, moved, record, said } from './schemas.ts'
+import { eventsPage, moved, record, said, table } from './schemas.ts'
 import { toTable } from './table.ts'
-import { idOf } from './tables.ts'
+import { asTable, idOf } from './tables.ts'
 
 export const play: readonly Route[] = [
   {
@@ -30,6 +30,18 @@ export const play: readonly Route[] = [
       const answer = await acts.play(c, idOf(c), input)
       return answer.ok ? { ok: true, body: { n: answer.n, table: toTable(c, answer.look) } } : answer
     },
+  },
+  {
+    name: 'order',
+    method: 'put',
+    path: '/tables/:id/orders',
+    summary: 'Standing orders in place of those you had given; nobody else sees them',
+    known: true,
+    body: requests.ordersWish,
+    status: 200,
+    answer: table,
+    refusals: ['not-seated', 'not-started', 'game-over', 'seat-given-up', 'no-such-order'],
+    run: async (c, input) => asTable(c, await acts.order(c, idOf(c), input)),
   },
   {
     name: 'takeBack',

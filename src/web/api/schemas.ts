@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Json } from '../../engine/game.ts'
 import type { Profile } from '../../players/types.ts'
 import { OUT_OF_TIME, PACES } from '../../table/clock/pace.ts'
+import { orderSchema } from '../../table/orders/order.ts'
 import type { LogEvent, SeatLine, TableLine } from '../../table/types.ts'
 import { isJson } from '../json.ts'
 import type { Table } from './table.ts'
@@ -72,6 +73,14 @@ export const table: z.ZodType<Table> = z.object({
     .describe('what somebody has proposed, and which seats agreed'),
   absent: z.array(count).describe('seats whose people left, are kept by a bot, or have run out of time'),
   acts: z.boolean().describe('whether you may give seats away'),
+  orders: z
+    .object({
+      forced: z.boolean(),
+      standing: z.array(orderSchema),
+      dropped: z.array(z.object({ order: orderSchema, why: z.enum(['not-legal', 'until']) })),
+    })
+    .nullable()
+    .describe('your standing orders, and those that came to nothing'),
   takeBack: z.boolean().describe('whether you may take back your last move'),
   rematch: z.string().nullable().describe('the id of the next table'),
   pace: z.enum(PACES),

@@ -32,6 +32,7 @@ const STATUS: { readonly [code in OwnCode]: ContentfulStatusCode } = {
   'no-proposal': 409,
   'no-clock': 409,
   'no-pause': 409,
+  'no-such-order': 422,
   'nothing-to-take-back': 409,
   'moved-since': 409,
   shown: 409,

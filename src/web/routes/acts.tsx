@@ -8,6 +8,7 @@ import type { AppEnv, Ctx } from '../types.ts'
 import { Note } from '../views/field.tsx'
 import { fillMove, fillMoves } from './fill.ts'
 import { type Form, formOf } from './form.ts'
+import { ordersFrom } from './orders.ts'
 import { nameError, noteRetry, refusedPage, refusedText } from './refused.tsx'
 import { type Said, tablePage } from './table.tsx'
 
@@ -57,6 +58,8 @@ acts.post('/t/:id/move', (c) =>
   }),
 )
 
+acts.post('/t/:id/orders', (c) => carriedOut(c, (id, form) => table.order(c, id, ordersFrom(form))))
+
 acts.post('/t/:id/take-back', (c) =>
   carriedOut(c, (id, form) => table.takeBack(c, id, { key: form.text('key'), n: form.number('n') })),
 )
@@ -88,6 +91,7 @@ for (const act of [
   'end-pause',
   'close',
   'move',
+  'orders',
   'take-back',
   'talk',
   'rematch',

@@ -15,6 +15,7 @@ import { words } from '../text/words.ts'
 import type { AppEnv, Ctx } from '../types.ts'
 import { EndPage } from '../views/end.tsx'
 import { Note } from '../views/field.tsx'
+import { handingNotice } from '../views/handing.tsx'
 import { LobbyPage } from '../views/lobby.tsx'
 import { LogPage } from '../views/log.tsx'
 import { MessagePage } from '../views/message.tsx'
@@ -161,6 +162,8 @@ const playPage = async (c: Ctx, look: TableLook, said: Said): Promise<Response> 
     hasMoved(look) && calls.isOffered(c),
     isWanted ? nameOf(c) : null,
   ])
+  const newcomer = { name: said.name ?? name ?? '', nameError: said.nameError ?? null }
+  const handing = handingNotice(visitAt(c, look), look, newcomer)
   return c.html(
     <TablePage
       visit={visitAt(c, look)}
@@ -169,10 +172,8 @@ const playPage = async (c: Ctx, look: TableLook, said: Said): Promise<Response> 
       muted={muted}
       events={events.toReversed()}
       tell={teller(c.var.lang, look.game)}
-      notice={said.notice ?? (offered ? offer(c, look) : elsewhere(c, look, waiting))}
+      notice={said.notice ?? handing ?? (offered ? offer(c, look) : elsewhere(c, look, waiting))}
       keys={{ move: nanoid(), undo: nanoid(), talk: nanoid() }}
-      name={said.name ?? name ?? ''}
-      nameError={said.nameError ?? null}
       unsaid={said.unsaid ?? ''}
     />,
   )

@@ -26,10 +26,7 @@ const tableEvents: { readonly [type: string]: Tell } = {
   started: (log) => log.started(),
   said: (log, { name, text: line }) => log.said(text(name), text(line)),
   closed: (log, { reason }) => (reason === 'expired' ? log.expired() : log.closed()),
-  'out-of-time': (log, event) =>
-    event.outOfTime === 'bot' ? log.botPlays(seat(event.seat)) : log.outOfTime(seat(event.seat)),
   quit: (log, { name }) => log.quit(text(name)),
-  kept: (log, event) => log.kept(seat(event.seat)),
   'seat-open': (log, { name }) => log.seatOpen(text(name)),
   'took-over': (log, { name, before }) => log.tookOver(text(name), text(before)),
   'came-back': (log, { name }) => log.cameBack(text(name)),
@@ -40,6 +37,9 @@ const tableEvents: { readonly [type: string]: Tell } = {
   'taken-back': (log, event) => log.takenBack(seat(event.seat)),
   paused: (log) => log.paused(),
   'pause-ending': (log, event) => log.pauseEnding(seat(event.seat)),
+  'out-of-time': (log, event) =>
+    event.outOfTime === 'bot' ? log.botPlays(seat(event.seat)) : log.outOfTime(seat(event.seat)),
+  kept: (log, event) => log.kept(seat(event.seat)),
   rematch: (log, event) => log.rematch(seat(event.seat)),
 }
 

@@ -1,5 +1,5 @@
 /** Seats that change hands while a game is played: on the felt what waits for the reader, beside it all they can do. */
-import type { FC } from 'hono/jsx'
+import type { Child, FC, PropsWithChildren } from 'hono/jsx'
 import { nanoid } from 'nanoid'
 import type { Seat } from '../../engine/game.ts'
 import type { TableLook } from '../../table/types.ts'
@@ -27,46 +27,53 @@ const Act: FC<{ look: TableLook; act: string; seat?: Seat; to?: string; label: s
   </form>
 )
 
-/** On the felt: a seat of one's own to take back, one of somebody else to take over, a question to answer. */
-export const HandingNotice: FC<HandingProps & { name: string; nameError: string | null }> = (props) => {
-  const { visit, look } = props
-  const { you, seats } = look
+/** What a form to take over a seat holds already, and what was wrong with it. */
+type Newcomer = { readonly name: string; readonly nameError: string | null }
+
+/**
+ * What waits for the reader: a seat of their own to take back, one of somebody else to take over, a question to
+ * answer; or null.
+ */
+export const handingNotice = (visit: Visit, look: TableLook, newcomer: Newcomer): Child => {
+  const { you, seats, vote } = look
   const own = you === null ? undefined : seats[you]
-  return (
-    <>
-      {(own?.kept || own?.left) && <ComeBack visit={visit} look={look} isKept={own.kept === true} />}
-      {you === null && seats.some(({ open }) => open) && <TakeOver {...props} />}
-      {you !== null && look.vote !== null && !look.vote.agreed.includes(you) && !own?.left && !own?.kept && (
-        <Question visit={visit} look={look} />
-      )}
-    </>
-  )
+  if (own?.kept || own?.left) return <ComeBack visit={visit} look={look} isKept={own.kept === true} />
+  if (you === null)
+    return seats.some(({ open }) => open) ? <TakeOver visit={visit} look={look} {...newcomer} /> : null
+  return vote === null || vote.agreed.includes(you) ? null : <Question visit={visit} look={look} />
 }
+
+const Slip: FC<PropsWithChildren> = ({ children }) => (
+  <div class="note ok" role="status">
+    <div class="stack grow">{children}</div>
+  </div>
+)
 
 const ComeBack: FC<HandingProps & { isKept: boolean }> = ({ visit, look, isKept }) => {
   const text = words(visit.lang).seats
   return (
-    <div class="note ok" role="status">
+    <Slip>
       <p>{isKept ? text.yourKept : text.yourLeft}</p>
       <Act look={look} act="sit" label={text.comeBack} />
-    </div>
+    </Slip>
   )
 }
 
-const TakeOver: FC<HandingProps & { name: string; nameError: string | null }> = (props) => {
-  const { visit, look, name, nameError } = props
+const TakeOver: FC<HandingProps & Newcomer> = ({ visit, look, name, nameError }) => {
   const text = words(visit.lang).seats
   const seat = look.seats.findIndex(({ open }) => open)
   return (
-    <form class="stack sit note ok" id="sit" method="post" action={`/t/${look.id}/sit`}>
+    <Slip>
       <p>{text.takeOverHint(nameAt(look, seat))}</p>
-      <NameField visit={visit} value={name} error={nameError} />
-      <input type="hidden" name="key" value={nanoid()} data-own />
-      <input type="hidden" name="seat" value={seat} />
-      <button class="btn solid wide" type="submit">
-        {text.takeOver(nameAt(look, seat))}
-      </button>
-    </form>
+      <form class="stack" id="sit" method="post" action={`/t/${look.id}/sit`}>
+        <NameField visit={visit} value={name} error={nameError} />
+        <input type="hidden" name="key" value={nanoid()} data-own />
+        <input type="hidden" name="seat" value={seat} />
+        <button class="btn" type="submit">
+          {text.takeOver(nameAt(look, seat))}
+        </button>
+      </form>
+    </Slip>
   )
 }
 
@@ -89,7 +96,7 @@ const Question: FC<HandingProps> = ({ visit, look }) => {
   const { vote } = look
   if (vote === null) return null
   return (
-    <div class="note ok" role="status">
+    <Slip>
       <p>
         {questionOf({ visit, look })} {text.agreed(common.and(vote.agreed.map((seat) => nameAt(look, seat))))}
       </p>
@@ -106,7 +113,7 @@ const Question: FC<HandingProps> = ({ visit, look }) => {
         )}
         <Act look={look} act="object" label={text.object} quiet />
       </div>
-    </div>
+    </Slip>
   )
 }
 

@@ -12,11 +12,12 @@ import { words } from '../text/words.ts'
 import { PageBar } from './bar.tsx'
 import { Deadline, nextDeadline, TableClock } from './clock.tsx'
 import { Dock } from './dock.tsx'
-import { Handing, HandingNotice } from './handing.tsx'
+import { Handing } from './handing.tsx'
 import { Icon } from './icon.tsx'
 import { Layout } from './layout.tsx'
 import { LogLines } from './lines.tsx'
 import { liveData } from './live.ts'
+import { StandingOrders } from './orders.tsx'
 import { Recap } from './recap.tsx'
 import { RulesOf } from './rules.tsx'
 import { Seats } from './seats.tsx'
@@ -75,9 +76,6 @@ export type TablePageProps = {
   readonly tell: Teller
   /** Unique to the forms of this page. */
   readonly keys: { readonly move: string; readonly undo: string; readonly talk: string }
-  /** Of somebody who may take over a seat: the name they go by, and what is wrong with it. */
-  readonly name: string
-  readonly nameError: string | null
   /** What could not be said, to be sent again. */
   readonly unsaid: string
 }
@@ -104,14 +102,14 @@ export const TablePage: FC<TablePageProps> = (props) => {
         </PageBar>
         <main class="table felt" id="main">
           {notice}
-          <HandingNotice visit={visit} look={look} name={props.name} nameError={props.nameError} />
           <Felt {...props} board={board} seen={seen} />
         </main>
         <aside class="side" aria-label={words(lang).table.scoreAndLog}>
           <Score board={board} seen={seen} />
           <Log {...props} />
-          {look.clocks.length > 0 && <TableClock visit={visit} look={look} />}
+          <StandingOrders visit={visit} look={look} />
           <Handing visit={visit} look={look} />
+          {look.clocks.length > 0 && <TableClock visit={visit} look={look} />}
           {muted !== null && <TableCalls visit={visit} look={look} muted={muted} />}
           <ShareTable visit={visit} look={look} />
           <RulesOf visit={visit} look={look} />

@@ -63,6 +63,7 @@ export const lookAt = (
     vote: null,
     absent: [],
     acts: false,
+    orders: null,
     takeBack: false,
     rematch: null,
     pace: 'none',
@@ -92,8 +93,6 @@ export const pageOf = (look: TableLook, lang: Lang): string =>
       events={[]}
       tell={teller(lang, look.game)}
       keys={{ move: 'move-key', undo: 'undo-key', talk: 'talk-key' }}
-      name=""
-      nameError={null}
       unsaid=""
     />,
   )

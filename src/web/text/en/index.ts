@@ -13,6 +13,7 @@ import { me } from './me.ts'
 import { message } from './message.ts'
 import { offer } from './offer.ts'
 import { opening } from './opening.ts'
+import { orders } from './orders.ts'
 import { preview } from './preview.ts'
 import { seats } from './seats.ts'
 import { table } from './table.ts'
@@ -34,6 +35,7 @@ export const en = {
   message,
   offer,
   opening,
+  orders,
   preview,
   seats,
   table,

@@ -19,7 +19,6 @@ export const log = {
   outOfTime: (who: Seat): Sentence => say`${seat(who)} ran out of time`,
   botPlays: (who: Seat): Sentence => say`${seat(who)} ran out of time: a bot plays this move`,
   quit: (name: string): Sentence => say`${named(name)} left the game`,
-  kept: (who: Seat): Sentence => say`A bot plays for ${seat(who)} from now on`,
   seatOpen: (name: string): Sentence => say`The seat of ${named(name)} is open to somebody new`,
   tookOver: (name: string, before: string): Sentence => say`${named(name)} goes on for ${named(before)}`,
   cameBack: (name: string): Sentence => say`${named(name)} is back`,
@@ -30,5 +29,6 @@ export const log = {
   takenBack: (who: Seat): Sentence => say`${seat(who)} took that back`,
   paused: (): Sentence => say`All agreed to a pause`,
   pauseEnding: (who: Seat): Sentence => say`${seat(who)} ended the pause: it is over in a day`,
+  kept: (who: Seat): Sentence => say`A bot keeps the seat of ${seat(who)} until they take it back`,
   rematch: (who: Seat): Sentence => say`${seat(who)} proposed a rematch`,
 }

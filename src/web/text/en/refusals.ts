@@ -44,6 +44,7 @@ export const refusals = {
   'no-clock': () => 'This table is played without a clock, so there is nothing to pause.',
   'no-pause': () => 'There is no pause now.',
   'no-proposal': () => 'Nothing is proposed any more.',
+  'no-such-order': () => 'This game has no standing order of that kind.',
   'no-choice': () => 'Nothing was chosen that can be played now. Please choose something that stands up.',
   'bad-move': () => 'That is not a move of this game.',
   'no-channel': () => 'There is no such channel any more, or the link to it was cut short.',

@@ -14,6 +14,7 @@ import { me } from './me.ts'
 import { message } from './message.ts'
 import { offer } from './offer.ts'
 import { opening } from './opening.ts'
+import { orders } from './orders.ts'
 import { preview } from './preview.ts'
 import { seats } from './seats.ts'
 import { table } from './table.ts'
@@ -35,6 +36,7 @@ export const ko: Words = {
   message,
   offer,
   opening,
+  orders,
   preview,
   seats,
   table,

@@ -18,7 +18,6 @@ export const log: Words['log'] = {
   outOfTime: (who) => say`${seat(who)} 님의 시간이 다 됐어요`,
   botPlays: (who) => say`${seat(who)} 님의 시간이 다 되어 봇이 대신 둬요`,
   quit: (name) => say`${named(name)} 님이 게임을 떠났어요`,
-  kept: (who) => say`이제 ${seat(who)} 님 대신 봇이 해요`,
   seatOpen: (name) => say`${named(name)} 님의 자리가 새 사람에게 열렸어요`,
   tookOver: (name, before) => say`${named(name)} 님이 ${named(before)} 님의 자리를 이어서 해요`,
   cameBack: (name) => say`${named(name)} 님이 돌아왔어요`,
@@ -29,5 +28,6 @@ export const log: Words['log'] = {
   takenBack: (who) => say`${seat(who)} 님이 방금 둔 수를 물렀어요`,
   paused: () => say`모두 쉬어 가기로 했어요`,
   pauseEnding: (who) => say`${seat(who)} 님이 쉬기를 끝냈어요: 하루 뒤에 다시 시작해요`,
+  kept: (who) => say`${seat(who)} 님이 돌아올 때까지 봇이 자리를 맡아요`,
   rematch: (who) => say`${seat(who)} 님이 한 판 더 하자고 했어요`,
 }

@@ -44,6 +44,7 @@ export const refusals: Record<OwnCode, RefusalWords[string]> = {
   'no-clock': () => '시간 제한이 없는 테이블이라 멈출 시간이 없어요.',
   'no-pause': () => '지금은 쉬는 중이 아니에요.',
   'no-proposal': () => '지금은 제안된 것이 없어요.',
+  'no-such-order': () => '이 게임에서는 그런 예약을 할 수 없어요.',
   'no-choice': () => '지금 낼 수 있는 것을 고르지 않았어요. 위로 올라온 것 가운데 골라 주세요.',
   'bad-move': () => '이 게임에는 없는 수예요.',
   'no-channel': () => '그 알림 채널은 이제 없거나, 링크가 잘렸어요.',

@@ -1,0 +1,69 @@
+/** The orders of a table's seats: given, shown to their owner alone, followed. Pure. */
+import type { Seat } from '../../engine/game.ts'
+import { type Current, isOver } from '../current.ts'
+import { type Facts, isGivenUp, isPlayedByBot, refuse, seatOf, withSeat } from '../facts.ts'
+import { firstLegal, LISTED } from '../play.ts'
+import type { Answer, PlayerId } from '../types.ts'
+import { follow, roundOf, type Sight } from './follow.ts'
+import { noOrders, type Order, ordersOf, type SeatOrders, type Standing } from './order.ts'
+
+/** As their owner sees them. */
+export type ShownOrders = Pick<SeatOrders, 'forced' | 'dropped'> & {
+  readonly standing: readonly Order[]
+}
+
+export const ordersAt = ({ seats }: Facts, seat: Seat): SeatOrders =>
+  seats[seat]?.orders ?? noOrders(false, 0)
+
+export const withOrders = (facts: Facts, seat: Seat, orders: SeatOrders): Facts => {
+  const taken = facts.seats[seat] ?? null
+  return taken === null || taken.orders === orders ? facts : withSeat(facts, seat, { ...taken, orders })
+}
+
+/** Nobody but the owner is shown any of it. */
+export const shownOrders = ({ facts }: Current, viewer: PlayerId | null): ShownOrders | null => {
+  const seat = seatOf(facts, viewer)
+  if (seat === null || facts.stage !== 'started') return null
+  const { forced, standing, dropped } = ordersAt(facts, seat)
+  return { forced, dropped, standing: standing.map(({ order }) => order) }
+}
+
+/** Takes the place of all orders there were; what was dropped is done with. No row of the log: nobody else is told. */
+export const giveOrders = (
+  current: Current,
+  player: PlayerId,
+  wish: { readonly forced: boolean; readonly orders: readonly Order[] },
+  at: number,
+): Answer<{ next: Current }> => {
+  const { facts, game, inPlay } = current
+  const seat = seatOf(facts, player)
+  if (seat === null) return refuse('not-seated')
+  if (inPlay === null) return refuse('not-started')
+  if (isOver(current)) return refuse('game-over')
+  if (isGivenUp(facts.seats[seat])) return refuse('seat-given-up')
+  const unknown = wish.orders.find(({ type }) => !ordersOf(facts.game).includes(type))
+  if (unknown !== undefined) return refuse('no-such-order', { type: unknown.type })
+  const round = roundOf(game.view(inPlay.position.state, seat))
+  const standing = wish.orders.map((order): Standing => ({ order, round, used: false }))
+  const orders = { forced: wish.forced, at, standing, dropped: [] }
+  return { ok: true, next: { ...current, facts: withOrders(facts, seat, orders) } }
+}
+
+const sightOf = ({ game, inPlay }: Current, seat: Seat): Sight | null => {
+  if (inPlay === null) return null
+  const { state } = inPlay.position
+  const legal = firstLegal(game, state, seat)
+  return { view: game.view(state, seat), seat, legal: legal.length > LISTED ? [] : legal }
+}
+
+/** What the orders of an awaited seat come to; null where its person is awaited and nothing changes. */
+export const followed = (current: Current, seat: Seat): ReturnType<typeof follow> | null => {
+  const taken = current.facts.seats[seat]
+  const orders = taken?.orders
+  if (orders === undefined || isPlayedByBot(taken) || taken?.left) return null
+  if (!orders.forced && orders.standing.length === 0) return null
+  const sight = sightOf(current, seat)
+  if (sight === null) return null
+  const outcome = follow(orders, sight)
+  return outcome.move === null && outcome.left === orders ? null : outcome
+}

@@ -1,0 +1,40 @@
+import type { Dropped, Order } from '../../../table/orders/order.ts'
+
+type Led = Extract<Order, { type: 'play' }>['tries'][number]['led']
+
+/** Standing orders: what a player hands over. */
+export const orders = {
+  title: 'Standing orders',
+  edit: 'What is done for you',
+  hint: 'What needs no thought is done for you, a moment after it is your turn. Nobody else sees it.',
+  forced: 'Play a card when it is the only one I may play',
+  pass: 'Pass for the rest of this auction',
+  bid: 'Bid up to',
+  bidNone: 'no order',
+  accept: 'Let claims stand',
+  acceptNone: 'no order',
+  untilTurn: 'until it is my turn',
+  untilClaimed: (n: number): string => `until ${n} cards are laid at once`,
+  untilLeft: (n: number): string =>
+    n === 0 ? 'until somebody has no card left' : `until somebody has ${n} left`,
+  play: 'My next card in this round',
+  playHint: 'The first line that fits and may be played is played.',
+  led: {
+    any: 'whatever is led',
+    none: 'if I lead',
+    C: 'if clubs',
+    D: 'if diamonds',
+    H: 'if hearts',
+    S: 'if spades',
+  } satisfies {
+    readonly [led in Led]: string
+  },
+  noCard: 'no card',
+  card: (n: number): string => `Card ${n}`,
+  when: (n: number): string => `When, for card ${n}`,
+  save: 'Keep these orders',
+  dropped: {
+    'not-legal': 'Your order came to nothing: it could not be played.',
+    until: 'Your order has ended: what you waited for has come.',
+  } satisfies { readonly [why in Dropped['why']]: string },
+}

@@ -1,0 +1,89 @@
+/**
+ * How often play has to wait for another person, with and without standing orders: bots play as people, who look in
+ * when it is their turn. What bots decide for the next turns of others' making they hand over in advance, as far as
+ * it needs no thought: the only legal card, a pass once passed, claims let stand.
+ */
+import { findBot } from '../../src/bots/index.ts'
+import type { AnyGame, Json, Seat } from '../../src/engine/game.ts'
+import { seededRandom } from '../../src/engine/random.ts'
+import { games } from '../../src/games/index.ts'
+import { follow, roundOf } from '../../src/table/orders/follow.ts'
+import { noOrders, type Order, ordersOf, type SeatOrders } from '../../src/table/orders/order.ts'
+
+const GAMES = Number(process.argv[3] ?? 20)
+const MOST_LISTED = 200
+
+/** `waits` with nothing handed over, `left` of them with orders. */
+type Tally = { moves: number; waits: number; left: number }
+
+const isPass = (move: Json): boolean => JSON.stringify(move) === '{"type":"pass"}'
+
+/** What a player hands over after a move of theirs: who passed passes on; who let a claim stand lets the next ones. */
+const handedOver = (game: AnyGame, move: Json): readonly Order[] => {
+  const known = ordersOf(game.meta.id)
+  if (known.includes('pass') && isPass(move)) return [{ type: 'pass' }]
+  const isAccept = JSON.stringify(move) === '{"type":"accept"}'
+  return known.includes('accept') && isAccept ? [{ type: 'accept', until: { type: 'left', cards: 2 } }] : []
+}
+
+const ordersAfter = (game: AnyGame, view: Json, move: Json, before: SeatOrders): SeatOrders => {
+  const given = handedOver(game, move)
+  if (given.length === 0) return before
+  return { ...before, standing: given.map((order) => ({ order, round: roundOf(view), used: false })) }
+}
+
+const listed = (game: AnyGame, state: Json, seat: Seat): Json[] => {
+  const legal = [...Iterator.from(game.legalMoves(state, seat)).take(MOST_LISTED + 1)]
+  return legal.length > MOST_LISTED ? [] : legal
+}
+
+/** Play waits whenever another person has to come than the one who moved last; whoever just moved is still there. */
+const playOne = (game: AnyGame, seed: number, tally: Tally): void => {
+  const random = seededRandom(new Uint8Array(32).fill(seed), 0)
+  const chance = seededRandom(new Uint8Array(32).fill(seed + 100), 0)
+  const seats = game.meta.seats[0] ?? 2
+  let state = game.setup({ seats, options: game.options.parse({}) }, chance)
+  let orders = Array.from({ length: seats }, () => noOrders(true, 0))
+  let [mover, person] = [-1, -1]
+  for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+    const view = game.view(state, seat)
+    const outcome = follow(orders[seat] ?? noOrders(true, 0), {
+      view,
+      seat,
+      legal: listed(game, state, seat),
+    })
+    const move =
+      outcome.move ??
+      findBot(game.meta.id).choose({ view, seat, legal: game.legalMoves(state, seat), random })
+    tally.moves += 1
+    if (seat !== mover) tally.waits += 1
+    mover = seat
+    if (outcome.move === null && seat !== person) {
+      tally.left += 1
+      person = seat
+    }
+    orders = orders.with(
+      seat,
+      outcome.move === null ? ordersAfter(game, view, move, outcome.left) : outcome.left,
+    )
+    state = game.apply(state, seat, move, chance).state
+  }
+}
+
+const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`
+
+const line = (name: string, { moves, waits, left }: Tally): string =>
+  [name.padEnd(17), ...[moves, waits, left].map((n) => (n / GAMES).toFixed(0).padStart(9))].join('') +
+  percent(waits - left, waits).padStart(9)
+
+console.log(`${GAMES} games each\n${'game'.padEnd(17)}    moves    waits  waits with orders, saved`)
+const all: Tally = { moves: 0, waits: 0, left: 0 }
+for (const game of games) {
+  const tally: Tally = { moves: 0, waits: 0, left: 0 }
+  for (let played = 0; played < GAMES; played += 1) playOne(game, played + 1, tally)
+  console.log(line(game.meta.id, tally))
+  all.moves += tally.moves
+  all.waits += tally.waits
+  all.left += tally.left
+}
+console.log(line('all', all))

@@ -1,0 +1,83 @@
+/** Everybody can try every game alone: one person at a table of bots, one tap from the page of a new table. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Random } from '../../src/engine/game.ts'
+import { games } from '../../src/games/index.ts'
+import { prng } from '../support/prng.ts'
+import { launchBrowser, newPerson, type Person } from './support/browser.ts'
+import { isOver, isTheirTurn, playOne } from './support/game.ts'
+import { type Server, startServer } from './support/server.ts'
+
+const patience = { timeout: 300_000 }
+/** So many moves of one's own show that bots answer each. */
+const MOVES = 6
+
+let server: Server
+let browser: Browser
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+/** Any move; where cards may be laid in many ways, the first card is discarded. */
+const playAny = async (person: Person, random: Random): Promise<void> => {
+  const { page } = person
+  const discard = page.locator('form.dock').getByRole('button', { name: 'Discard', exact: true })
+  if ((await discard.count()) === 0) return playOne(person, random)
+  const decision = await page.locator('form.dock input[name=decision]').inputValue()
+  await page
+    .locator('form.dock li label')
+    .first()
+    .click({ position: { x: 8, y: 8 } })
+  await discard.click()
+  await page.locator(`form.dock input[name=decision][value="${decision}"]`).waitFor({ state: 'detached' })
+}
+
+test.each(games.map(({ meta }) => meta.id))('%s, alone with bots', patience, async (game) => {
+  const person = await newPerson(browser)
+  const { page } = person
+  await page.goto(`${server.origin}/new/${game}`)
+  await page.getByRole('button', { name: 'Play now, alone with bots' }).click()
+  await page.waitForURL(/\/t\/[2-9a-z]{16}$/)
+  const random = prng(5)
+  for (let move = 0; move < MOVES && !(await isOver(person)); move += 1) {
+    const isAsked = async () => (await isTheirTurn(person)) || (await isOver(person))
+    await expect.poll(isAsked, { timeout: 20_000 }).toBe(true)
+    if (await isTheirTurn(person)) await playAny(person, random)
+  }
+  await page.goto(`${page.url().split('?')[0]}/log`)
+  expect(await page.locator('.log').textContent()).toContain('Bot 1')
+  expect(person.complaints).toEqual([])
+  await page.context().close()
+})
+
+test('two people and two bots: the bots play by themselves, on both pages', patience, async () => {
+  const [host, guest] = [await newPerson(browser), await newPerson(browser)]
+  await host.page.goto(`${server.origin}/new/spades`)
+  await host.page.getByLabel('Your name').fill('Ada')
+  await host.page.locator('label:has(input[name=bots])', { hasText: '2' }).click()
+  await host.page.getByRole('button', { name: 'Open the table' }).click()
+  await host.page.waitForURL(/\/t\/[2-9a-z]{16}$/)
+  await guest.page.goto(host.page.url())
+  await guest.page.getByLabel('Your name').fill('Bora')
+  await guest.page.getByRole('button', { name: 'Sit down', exact: true }).click()
+  const random = prng(6)
+  for (let move = 0; move < MOVES; move += 1) {
+    const people = [host, guest]
+    await expect
+      .poll(async () => (await Promise.all(people.map(isTheirTurn))).includes(true), { timeout: 20_000 })
+      .toBe(true)
+    for (const person of people) {
+      if (await isTheirTurn(person)) {
+        await playOne(person, random)
+        break
+      }
+    }
+  }
+  expect([...host.complaints, ...guest.complaints]).toEqual([])
+})

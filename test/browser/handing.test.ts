@@ -1,0 +1,58 @@
+/** A seat handed over in the middle of a game, each person in a browser of their own. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser, newPerson } from './support/browser.ts'
+import { expectNoComplaints, gather } from './support/party.ts'
+import { type Server, startServer } from './support/server.ts'
+
+const patience = { timeout: 600_000 }
+
+let server: Server
+let browser: Browser
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+test(
+  'one leaves, another goes on with their cards, without scripting too, and the past stays',
+  patience,
+  async () => {
+    const party = await gather(browser, server.origin, { game: 'parity', options: { 'Played to': '50' } }, [
+      { name: 'Ada' },
+      { name: 'Bora' },
+    ])
+    await party.playMoves(4, 6)
+    const [ada, bora] = party.people
+    if (ada === undefined || bora === undefined) throw new Error('two were invited')
+    const cardsOf = (page: typeof ada.page) =>
+      page.locator('.dock .hand [aria-label], .dock .hand img, .dock .hand .card').allTextContents()
+    const before = await cardsOf(bora.page)
+
+    await bora.page.getByText('Leave the game').click()
+    await bora.page.getByRole('button', { name: 'Leave now' }).click()
+    await bora.page.getByText('You have left this game.').waitFor()
+    await ada.page.getByText('Bora has left the game.').first().waitFor()
+    await ada.page.getByRole('button', { name: 'Open it to somebody new' }).click()
+    await ada.page.getByText('The seat of Bora is open', { exact: false }).first().waitFor()
+
+    const cem = await newPerson(browser, { javaScriptEnabled: false })
+    await cem.page.goto(party.link)
+    await cem.page.getByLabel('Your name').fill('Cem')
+    await cem.page.getByRole('button', { name: 'Go on for Bora' }).click()
+    expect(await cardsOf(cem.page)).toEqual(before)
+    await ada.page.locator('#log').getByText('Cem goes on for Bora').waitFor()
+
+    // Whoever left is a spectator now; what they did keeps their name.
+    await bora.page.goto(party.link)
+    await bora.page.getByText('You are watching').waitFor()
+    const log = await ada.page.locator('#log .log').textContent()
+    expect(log).toContain('Bora')
+    expectNoComplaints(party)
+  },
+)
