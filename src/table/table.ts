@@ -19,11 +19,9 @@ import { countFor, eventsAfter, type LogRow, reachBack } from './log.ts'
 import { lookFor, seenBy } from './look.ts'
 import { newsText, readMessage, replyText, type SocketAct } from './messages.ts'
 import { openTable } from './opening.ts'
-
 import type { Order } from './orders/order.ts'
 import { giveOrders } from './orders/table.ts'
 import { endPause } from './pause.ts'
-
 import { replayMoves } from './play.ts'
 import { recordText } from './record.ts'
 import { announce, openingOf, rematchFor, withoutRematch } from './rematch.ts'
