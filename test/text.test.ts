@@ -8,7 +8,7 @@ import { type Josa, withJosa } from '../src/web/text/josa.ts'
 import { card, say, seat } from '../src/web/text/parts.ts'
 import { plain } from '../src/web/text/plain.ts'
 import { teller } from '../src/web/text/teller.ts'
-import { ago, clock, day, lasting, moment, until } from '../src/web/text/time.ts'
+import { ago, clock, day, lasting, moment, spanOf, until } from '../src/web/text/time.ts'
 import { words } from '../src/web/text/words.ts'
 
 const langs = ['en', 'ko'] as const
@@ -42,6 +42,20 @@ describe('particles agree with the sound before them', () => {
   ]
   test.each(rows)('%s with %s is %s', (word, particle, expected) => {
     expect(withJosa(word, particle)).toBe(expected)
+  })
+})
+
+describe('what is left', () => {
+  const [minute, hour] = [60_000, 60 * 60_000]
+  test.each([
+    [0, '0 minutes', '0분'],
+    [hour - 1, '59 minutes', '59분'],
+    [hour, '1 hour', '1시간'],
+    [48 * hour - minute, '47 hours', '47시간'],
+    [48 * hour, '2 days', '2일'],
+    [120 * hour - minute, '4 days 23 hours', '4일 23시간'],
+  ])('%i ms are never rounded up', (span, en, ko) => {
+    expect([spanOf('en', span), spanOf('ko', span)]).toEqual([en, ko])
   })
 })
 

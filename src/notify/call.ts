@@ -19,6 +19,8 @@ type Reminder = {
 /** `winners` without the reader, who won too if `youWon`. */
 type Over = { readonly kind: 'over'; readonly winners: readonly string[]; readonly youWon: boolean }
 type Host = { readonly kind: 'host'; readonly about: 'seat-empty' | 'table-full' }
+/** Somebody has proposed what takes the reader's word. */
+type Asked = { readonly kind: 'asked' }
 type Test = { readonly kind: 'test' }
 /** Sent to an e-mail address before anything else: `url` says that its owner wants more. */
 type Confirm = { readonly kind: 'confirm' }
@@ -44,11 +46,11 @@ type Common = {
 }
 
 /** A call about one table. */
-export type TableCall = Common & (Turn | Reminder | Over | Host)
+export type TableCall = Common & (Turn | Reminder | Asked | Over | Host)
 /** Several of those in one message. */
 type Digest = { readonly kind: 'digest'; readonly parts: readonly TableCall[] }
 
-export type Call = Common & (Turn | Reminder | Over | Host | Digest | Test | Confirm)
+export type Call = Common & (Turn | Reminder | Asked | Over | Host | Digest | Test | Confirm)
 
 export type CallKind = Call['kind']
 

@@ -32,6 +32,8 @@ const titleOf = (call: Call, voice: Voice, say: Words): string => {
     case 'reminder':
       if (call.isUp) return say.reminder.up(call.game, whose)
       return call.last ? say.reminder.last(call.game, whose) : say.reminder.half(call.game, whose)
+    case 'asked':
+      return say.asked.title(call.game)
     case 'over':
       return say.over.title(call.game)
     case 'host':
@@ -52,6 +54,8 @@ const bodyOf = (call: Call, voice: Voice, say: Words): readonly string[] => {
       return [say.turn.others(others), deadlineLine(call.deadline, voice, say)]
     case 'reminder':
       return [say.turn.others(others), whenOf(call, voice, say)]
+    case 'asked':
+      return [say.turn.others(others), say.asked.body]
     case 'over':
       return [say.over.won(say.people(call.winners.map(named).map(voice.name)), call.youWon)]
     case 'host':

@@ -18,6 +18,7 @@ const GONE = [410]
 const types: { readonly [kind in CallKind]: string } = {
   turn: 'turn.due',
   reminder: 'turn.reminder',
+  asked: 'table.asked',
   over: 'game.over',
   host: 'table.waiting',
   digest: 'day.summary',

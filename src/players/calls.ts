@@ -17,7 +17,7 @@ const idOf = ({ id }: TableLine, kind: CallName, turn: number): string => `${id}
 
 /** All that this line calls for, whether it is new or not. `now` is when it came. */
 export const wantedBy = (line: TableLine, now: number): readonly Wanted[] => {
-  const { id: table, game, status, turn } = line
+  const { id: table, game, status } = line
   const at = Math.min(line.lastAt, now)
   const called = (kind: CallName, turn: number, dueAt: number): Wanted => ({
     id: idOf(line, kind, turn),
@@ -27,15 +27,23 @@ export const wantedBy = (line: TableLine, now: number): readonly Wanted[] => {
     case 'open':
       return isHost(line) && hasFreeSeat(line) ? [called('host', SEAT_EMPTY, line.openedAt + EMPTY_MS)] : []
     case 'playing':
-      // Lines were once kept without turns.
-      if (turn !== null && turn !== undefined) return [called('turn', turn, at + GRACE_MS)]
-      return isHost(line) && line.n === 0 ? [called('host', TABLE_FULL, at + GRACE_MS)] : []
+      return [...playing(line), ...asked(line)].map(([kind, named]) => called(kind, named, at + GRACE_MS))
     case 'over':
       return [called('over', line.n, at + GRACE_MS)]
     case 'closed':
       return []
   }
 }
+
+type Named = readonly (readonly [kind: CallName, turn: number])[]
+
+/** Lines were once kept without turns. */
+const playing = ({ turn, ...line }: TableLine): Named => {
+  if (turn !== null && turn !== undefined) return [['turn', turn]]
+  return line.host === line.you && line.n === 0 ? [['host', TABLE_FULL]] : []
+}
+
+const asked = (line: TableLine): Named => (line.asked === undefined ? [] : [['asked', line.asked]])
 
 const isHost = ({ host, you }: TableLine): boolean => host === you
 const hasFreeSeat = ({ seats }: TableLine): boolean => seats.some(({ kind }) => kind === 'open')

@@ -44,6 +44,8 @@ export const tableCall = (
       return { ...about, kind, decision: turn, deadline: line.deadline ?? null }
     case 'reminder':
       return { ...about, ...reminderOf(call, line.deadline ?? null) }
+    case 'asked':
+      return { ...about, kind }
     case 'host':
       return { ...about, kind, about: turn === TABLE_FULL ? 'table-full' : 'seat-empty' }
     case 'over': {

@@ -32,8 +32,9 @@ export const verdictOn = (one: Case): Verdict => {
 const whyNot = ({ call, waits, settings, isMuted, isAnotherOut }: Case): DeliveryReason | null => {
   const over = whyOver(call, waits)
   if (over !== null) return over
-  // Whoever was reminded may have looked without playing, as a host may have of an empty seat.
-  const canBeSeen = call.kind !== 'reminder' && !(call.kind === 'host' && call.turn === SEAT_EMPTY)
+  // To have looked is no answer to a reminder or a question, nor does it fill a host's empty seat.
+  const canBeSeen =
+    call.kind !== 'reminder' && call.kind !== 'asked' && !(call.kind === 'host' && call.turn === SEAT_EMPTY)
   if (waits?.seen && canBeSeen) return 'seen'
   if (isMuted) return 'muted'
   const isEnough =
@@ -48,6 +49,8 @@ const whyOver = (call: CallRow, waits: Waits | null): DeliveryReason | null => {
     case 'reminder':
       if (waits.status !== 'playing') return 'over'
       return waits.turn === call.turn ? null : 'answered'
+    case 'asked':
+      return waits.asked === call.turn ? null : 'answered'
     case 'host':
       return waits.status === (call.turn === SEAT_EMPTY ? 'open' : 'playing') ? null : 'over'
     case 'over':

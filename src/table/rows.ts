@@ -27,11 +27,12 @@ export type Change = Partial<Pick<Current, 'facts' | 'inPlay' | 'clocks' | 'game
 const owedBy = ({ game, inPlay }: Current, seat: number): number | null =>
   inPlay === null ? null : decisionOf(game, inPlay.position, seat)
 
-/** A line changes for all with the seats or the status, else for those whose decision or deadline does. */
+/** A line changes for all with the seats, the status or what is proposed, else for those whose decision or deadline does. */
 const linesAfter = (before: Current, after: Current, i: number): readonly number[] => {
   const { facts } = after
   const isSame = facts.seats === before.facts.seats && facts.stage === before.facts.stage
-  if (!isSame || (isOver(after) && !isOver(before))) return facts.seats.map(() => i)
+  const isAsked = facts.vote !== before.facts.vote
+  if (!isSame || isAsked || (isOver(after) && !isOver(before))) return facts.seats.map(() => i)
   if (after.inPlay === before.inPlay && after.clocks === before.clocks) return before.lines
   const isMoved = (seat: number) =>
     owedBy(before, seat) !== owedBy(after, seat) || deadlineAt(before, seat) !== deadlineAt(after, seat)

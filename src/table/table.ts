@@ -133,13 +133,7 @@ export class Table extends DurableObject<Env> implements TableCalls {
   }
 
   async order(person: PlayerId, wish: { forced: boolean; orders: readonly Order[] }): Promise<Looked> {
-    return this.#with((current) => {
-      const at = Date.now()
-      const given = giveOrders(current, person, wish, at)
-      if (!given.ok) return given
-      const acted = withBotsAtOnce({ next: given.next, rows: [] }, at)
-      return this.#looked(this.#keeper.commit(acted), person)
-    })
+    return this.#seat(person, (current, at) => giveOrders(current, person, wish, at))
   }
 
   async takeBack(

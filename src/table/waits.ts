@@ -6,6 +6,7 @@ import { isGivenUp, isPlayedByBot, refuse, seatOf } from './facts.ts'
 import { countFor, eventsAfter, type LogRow } from './log.ts'
 import { seenBy } from './look.ts'
 import { turnOf } from './play.ts'
+import { askedOf } from './seats/agree.ts'
 import type { Answer, PlayerId, Standing, Waits } from './types.ts'
 
 /** Finds the row that brought the table to so many moves. */
@@ -19,7 +20,12 @@ export const bringsTo = ({ n, kind }: LogRow, moves: number): boolean =>
 export const waitsFor = (current: Current, person: PlayerId, rowAt: RowAt): Answer<Waits> => {
   const seat = seatOf(current.facts, person)
   if (seat === null) return refuse('not-seated')
-  return { ok: true, status: statusOf(current), ...seatWaits(current, seat, person, rowAt) }
+  return {
+    ok: true,
+    status: statusOf(current),
+    ...askedOf(current, person),
+    ...seatWaits(current, seat, person, rowAt),
+  }
 }
 
 /** How it stands for every seat. */

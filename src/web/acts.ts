@@ -4,14 +4,16 @@
  * is wrong with it. Only `openTable`, `sit` and `updateMe` make a person of a stranger, with a cookie; every
  * other act of a stranger is refused as `no-player`.
  */
+import type { z } from 'zod'
 import { findGame } from '../games/index.ts'
 import { spendCode as spend } from '../players/codes.ts'
 import { idFrom } from '../players/token.ts'
 import type { Profile } from '../players/types.ts'
 import { newTableId, TABLE_ID_LENGTH } from '../table/ids.ts'
+import type { Proposal } from '../table/seats/agree.ts'
 import type { Answer, LogEvent, TableId, TableLine, TableLook } from '../table/types.ts'
 import { rememberLang } from './cookies.ts'
-import { moveActOf, parsed } from './input.ts'
+import { moveActOf, type Parsed, parsed } from './input.ts'
 import { limited } from './limits.ts'
 import { rememberToken } from './middleware/identity.ts'
 import { canKeepCookies } from './middleware/origin.ts'
@@ -108,11 +110,23 @@ export const agree = async (c: Ctx, id: TableId, input: unknown): Looked => {
   if (!me.ok) return me
   const request = parsed(requests.proposal, input)
   if (!request.ok) return request
-  const { to, seat } = request.value
-  if (to === 'end') return callTable(c, id, (table) => table.agree(me.id, { to, seat: null }))
-  return seat === null
-    ? badRequest('seat', 'no-such-seat')
-    : callTable(c, id, (table) => table.agree(me.id, { to, seat }))
+  const asked = proposalOf(request.value)
+  return asked.ok ? callTable(c, id, (table) => table.agree(me.id, asked.value)) : asked
+}
+
+/** A seat's is about a seat, a pause has an end. */
+const proposalOf = ({ to, seat, until }: z.output<typeof requests.proposal>): Parsed<Proposal> => {
+  switch (to) {
+    case 'end':
+      return { ok: true, value: { to, seat: null } }
+    case 'pause':
+      return until === undefined
+        ? badRequest('until', 'invalid-type')
+        : { ok: true, value: { to, seat: null, until } }
+    case 'bot':
+    case 'open':
+      return seat === null ? badRequest('seat', 'no-such-seat') : { ok: true, value: { to, seat } }
+  }
 }
 
 /** Objects to what somebody has proposed: it is off the table then. */

@@ -46,15 +46,13 @@ export const seatGift = z.strictObject({
   to: z.enum(['bot', 'open']).describe('to a bot, or to whoever comes by the table’s link'),
 })
 
-export const proposal = z.union([
-  z.strictObject({ to: z.enum(['bot', 'open']), seat: count }),
-  z.strictObject({ to: z.literal('end'), seat: z.null().default(null) }),
-  z.strictObject({
-    to: z.literal('pause'),
-    seat: z.null().default(null),
-    until: count.describe('milliseconds since 1970'),
-  }),
-])
+export const proposal = z.strictObject({
+  to: z
+    .enum(['bot', 'open', 'end', 'pause'])
+    .describe('whom an absent person’s seat is given to, that the game ends, or a pause'),
+  seat: count.nullable().default(null).describe('whose; null where it is about all'),
+  until: count.exactOptional().describe('of a pause, in milliseconds since 1970'),
+})
 
 export const ordersWish = z.strictObject({
   forced: z.boolean().describe('play a card that is the only legal one'),

@@ -46,7 +46,7 @@ test(
     await cem.page.getByLabel('Your name').fill('Cem')
     await cem.page.getByRole('button', { name: 'Go on for Bora' }).click()
     expect(await cardsOf(cem.page)).toEqual(before)
-    await ada.page.getByText('Cem goes on for Bora').waitFor()
+    await ada.page.locator('#log').getByText('Cem goes on for Bora').waitFor()
 
     // Whoever left is a spectator now; what they did keeps their name.
     await bora.page.goto(party.link)

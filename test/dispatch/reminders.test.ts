@@ -5,6 +5,7 @@ import { got, opened, person } from '../table/support.ts'
 import {
   type Callee,
   called,
+  HOUR,
   MINUTE,
   pass,
   ring,
@@ -115,4 +116,20 @@ test('what is due in quiet hours is told after them, if it still waits', async (
   expect(await titles(callee)).toEqual(['Parity: your turn'])
   await live(callee, 1.25)
   expect(await titles(callee)).toEqual(['Parity: your turn', 'Parity: still your turn'])
+})
+
+test('whoever is asked for a pause is called, and no more once they have answered', async () => {
+  const callee = await called({ pace: 'bank-5d' }, 'ntfy')
+  const other = callee.table.people.find(({ id }) => id !== callee.id)
+  const proposal = { to: 'pause', seat: null, until: Date.now() + 100 * HOUR } as const
+  got(await callee.table.calls.agree(other?.id ?? '', proposal))
+  await tell(callee.table)
+  pass(GRACE)
+  await ring(callee)
+  expect((await titles(callee)).toSorted()).toEqual(['Parity: your turn', 'Parity: your word is wanted'])
+  got(await callee.table.calls.agree(callee.id, proposal))
+  await tell(callee.table)
+  pass(GRACE)
+  await ring(callee)
+  expect(await titles(callee)).toHaveLength(2)
 })

@@ -63,6 +63,7 @@ const CALLS = [
   'post /tables/{id}/give',
   'post /tables/{id}/proposal',
   'delete /tables/{id}/proposal',
+  'delete /tables/{id}/pause',
   'post /tables/{id}/talk',
   'post /tables/{id}/seen',
   'get /tables/{id}/events',

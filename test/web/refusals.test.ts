@@ -255,6 +255,8 @@ describe('opening', () => {
     ['an unknown option', { options: { fast: true } }, 400, 'bad-request'],
     ['a value no option has', { options: { target: 60 } }, 400, 'bad-request'],
     ['options that are a list', { options: [] }, 400, 'bad-request'],
+    ['a pace nobody offers', { pace: 'bank-4d' }, 400, 'bad-request'],
+    ['an end of time nobody offers', { outOfTime: 'lose' }, 400, 'bad-request'],
     ['an unknown field', { colour: 'red' }, 400, 'bad-request'],
     ['a nonce with other signs', { nonce: 'a b' }, 400, 'bad-request'],
     ['a name of nothing visible', { name: '\u200b ' }, 400, 'bad-request'],

@@ -5,7 +5,7 @@ import type { ChannelId, Failure } from '../../notify/channel.ts'
 import type { TableId } from '../../table/types.ts'
 import type { DeliveryReason, DeliveryState, LedgerLine } from '../types.ts'
 
-export type CallName = 'turn' | 'reminder' | 'over' | 'host'
+export type CallName = 'turn' | 'reminder' | 'asked' | 'over' | 'host'
 
 /** A call that has become due some day, named by (table, kind, turn). */
 export type Wanted = {

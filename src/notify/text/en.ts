@@ -23,6 +23,10 @@ export const en = {
       whose === null ? `${game}: your time is up` : `${game}: time is up for ${whose}`,
     late: (moment: string): string => `It ended ${moment}. You can still play: nobody loses by it.`,
   },
+  asked: {
+    title: (game: string): string => `${game}: your word is wanted`,
+    body: 'Somebody at the table has proposed something and waits for your answer.',
+  },
   over: {
     title: (game: string): string => `${game}: the game is over`,
     won: (winners: string, youWon: boolean): string => {

@@ -21,6 +21,10 @@ export const ko: Words = {
       whose === null ? `${game}: 시간이 다 됐어요` : `${game}: ${whose}의 시간이 다 됐어요`,
     late: (moment) => `${moment}에 끝났어요. 지금이라도 둘 수 있고, 이 때문에 지지는 않아요.`,
   },
+  asked: {
+    title: (game) => `${game}: 답을 기다려요`,
+    body: '테이블에서 누군가 제안을 하고 답을 기다리고 있어요.',
+  },
   over: {
     title: (game) => `${game}: 게임이 끝났어요`,
     won: (winners, youWon) => {

@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/game.ts'
 import { type Current, isOver } from '../current.ts'
 import { type Facts, isGivenUp, isPlayedByBot, refuse, seatOf, withSeat } from '../facts.ts'
 import { firstLegal, LISTED } from '../play.ts'
+import type { Acted } from '../rows.ts'
 import type { Answer, PlayerId } from '../types.ts'
 import { follow, roundOf, type Sight } from './follow.ts'
 import { noOrders, type Order, ordersOf, type SeatOrders, type Standing } from './order.ts'
@@ -34,7 +35,7 @@ export const giveOrders = (
   player: PlayerId,
   wish: { readonly forced: boolean; readonly orders: readonly Order[] },
   at: number,
-): Answer<{ next: Current }> => {
+): Answer<Acted> => {
   const { facts, game, inPlay } = current
   const seat = seatOf(facts, player)
   if (seat === null) return refuse('not-seated')
@@ -46,7 +47,7 @@ export const giveOrders = (
   const round = roundOf(game.view(inPlay.position.state, seat))
   const standing = wish.orders.map((order): Standing => ({ order, round, used: false }))
   const orders = { forced: wish.forced, at, standing, dropped: [] }
-  return { ok: true, next: { ...current, facts: withOrders(facts, seat, orders) } }
+  return { ok: true, next: { ...current, facts: withOrders(facts, seat, orders) }, rows: [] }
 }
 
 const sightOf = ({ game, inPlay }: Current, seat: Seat): Sight | null => {

@@ -14,8 +14,12 @@ export type Proposal =
   | { readonly to: 'end'; readonly seat: null }
   | { readonly to: 'pause'; readonly seat: null; readonly until: number }
 
-/** Who agreed so far. */
-export type Vote = Proposal & { readonly agreed: readonly PlayerId[] }
+/** What is proposed, and who agreed so far. */
+export type Vote = Proposal & {
+  readonly agreed: readonly PlayerId[]
+  /** The row of the log with which it was proposed. */
+  readonly i: number
+}
 
 const standingsIn = (value: Json | undefined, seats: number): readonly number[] | null => {
   if (!Array.isArray(value) || value.length !== seats) return null
@@ -112,7 +116,7 @@ export const agree = (current: Current, player: PlayerId, proposal: Proposal, at
   const before = isNew ? [] : (facts.vote?.agreed ?? [])
   if (before.includes(player)) return { ok: true, next: current, rows: [] }
   const agreed = [...before, player]
-  const vote: Vote = { ...proposal, agreed }
+  const vote: Vote = { ...proposal, agreed, i: isNew ? current.i + 1 : (facts.vote?.i ?? current.i) }
   const event = told(isNew ? 'proposed' : 'agreed', voter.seat, proposal)
   const said = addRow(current, { kind: 'vote', player, events: [event] }, at, { facts: { ...facts, vote } })
   if (!askedFor(current, proposal, at).every((one) => agreed.includes(one))) return { ok: true, ...said }
@@ -128,4 +132,13 @@ export const object = (current: Current, player: PlayerId, at: number): Answer<A
   if (vote === undefined) return refuse('no-proposal')
   const event = told('objected', voter.seat, vote)
   return { ok: true, ...addRow(current, { kind: 'vote', player, events: [event] }, at, { facts }) }
+}
+
+/** The proposal that waits for somebody's answer as a field of what they are told, named by the row it came with. */
+export const askedOf = (current: Current, player: PlayerId | null): { readonly asked?: number } => {
+  const { facts, lastAt } = current
+  if (facts.vote === undefined || player === null || isOver(current)) return {}
+  const { vote } = facts
+  const isAsked = askedFor(current, vote, lastAt).includes(player) && !vote.agreed.includes(player)
+  return isAsked ? { asked: vote.i } : {}
 }

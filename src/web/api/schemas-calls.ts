@@ -59,7 +59,7 @@ const line: z.ZodType<LedgerLine> = z.object({
   at: time,
   table: z.string(),
   game: z.string(),
-  kind: z.enum(['turn', 'reminder', 'over', 'host', 'digest', 'test', 'confirm']),
+  kind: z.enum(['turn', 'reminder', 'asked', 'over', 'host', 'digest', 'test', 'confirm']),
   turn: count.nullable(),
   channel: z.object({ kind, shown: z.string() }).nullable(),
   state: z.enum(['due', 'delayed', 'sent', 'accepted', 'failed', 'dropped']),

@@ -116,6 +116,7 @@ export const tableLine: z.ZodType<TableLine> = z.object({
   openedAt: time,
   lastAt: time,
   result: result.nullable(),
+  asked: count.exactOptional().describe('the proposal that waits for your answer'),
 })
 
 export const game = z.object({

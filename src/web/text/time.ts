@@ -43,16 +43,15 @@ export const until = (lang: Lang, at: number, present: number): string => {
   return count === 0 ? soon[lang] : relative[lang].format(count, unit)
 }
 
-/** *14 hours*, *14시간*: how long there is, never more; in days from the second day on. */
+/** *14 hours*, *4 days 23 hours*, *4일 23시간*: how long there is, never more; in days from the second day on. */
 export const spanOf = (lang: Lang, span: number): string => {
-  const [size, unit] =
-    span < HOUR
-      ? ([MINUTE, 'minute'] as const)
-      : span < 2 * DAY
-        ? ([HOUR, 'hour'] as const)
-        : ([DAY, 'day'] as const)
-  const count = Math.max(0, Math.floor(span / size))
-  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+  const inUnit = (count: number, unit: Unit) =>
+    new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+  if (span < HOUR) return inUnit(Math.max(0, Math.floor(span / MINUTE)), 'minute')
+  if (span < 2 * DAY) return inUnit(Math.floor(span / HOUR), 'hour')
+  const hours = Math.floor((span % DAY) / HOUR)
+  const days = inUnit(Math.floor(span / DAY), 'day')
+  return hours === 0 ? days : `${days} ${inUnit(hours, 'hour')}`
 }
 
 /** *2 hours*, *2시간*: how long it has been; at least a minute. */

@@ -41,6 +41,7 @@ const special = (kind: CallKind, lang: Lang) => {
       return { kind, about: 'table-full' as const }
     case 'digest':
       return { kind, parts: [part(lang), part(lang)] }
+    case 'asked':
     case 'test':
     case 'confirm':
       return { kind }

@@ -17,6 +17,17 @@ const pausedTable = async () => {
 }
 
 describe('a pause', () => {
+  test('that is asked waits for the answer of everybody else', async () => {
+    const table = await running({ pace: 'bank-3d' })
+    const [ann, ben] = [personAt(table, 0).id, personAt(table, 1).id]
+    got(await table.calls.agree(ann, { to: 'pause', seat: null, until: week() }))
+    const { asked } = got(await table.calls.waits(ben))
+    expect(asked).toBeGreaterThan(0)
+    expect(got(await table.calls.waits(ann)).asked).toBe(undefined)
+    got(await table.calls.object(ben))
+    expect(got(await table.calls.waits(ben)).asked).toBe(undefined)
+  })
+
   test('begins once everybody has agreed, and adds nothing to anybody’s time', async () => {
     const { table, seat, before, asked, look, until } = await pausedTable()
     expect(asked).toMatchObject({ pause: null, vote: { to: 'pause', until, agreed: [0] } })

@@ -95,7 +95,8 @@ export const seatedTable = async (
 ): Promise<{ id: string; players: Player[] }> => {
   const [host, ...guests] = await Promise.all(names.map(newPlayer))
   if (!host) throw new Error('a table needs somebody')
-  const body = { game, seats: names.length, options }
+  // Without a clock a look changes by what is done alone.
+  const body = { game, seats: names.length, options, pace: 'none' }
   const { id } = await read(ask('POST', '/tables', { token: host.token, body }), 201, schemas.table)
   for (const { token } of guests)
     await read(ask('POST', `/tables/${id}/seats`, { token, body: {} }), 200, schemas.table)

@@ -6,6 +6,7 @@ export const ledger = {
   kinds: {
     turn: 'your turn',
     reminder: 'reminder',
+    asked: 'proposal',
     over: 'game over',
     host: 'for the host',
     digest: 'summary',

@@ -7,6 +7,7 @@ export const ledger: Words['ledger'] = {
   kinds: {
     turn: '내 차례',
     reminder: '다시 알림',
+    asked: '제안',
     over: '게임 끝',
     host: '방장 알림',
     digest: '하루 모음',
