@@ -21,7 +21,7 @@ export const distantichu: GameRules<DistantichuOptions> = {
       ],
     },
     'One card of the middle is turned up as the first destination; the others stay face down and go to whoever takes the first trick.',
-    'Chance picks who leads in the first round. Later it is whoever ran out of cards first in the round before.',
+    'Chance picks who leads in the first round. Later it is whoever ran out of cards first in the round before, or if nobody did, whoever won its last trick.',
     riichi ? 'Before the destination is turned up, everybody is asked whether they declare riichi.' : null,
   ],
   turn: (chosen) => [
