@@ -101,6 +101,12 @@ export const distantichu: GameRules<DistantichuOptions> = {
           answer: 'No, it has to be one of the two.',
         },
     {
+      id: 'not-asked',
+      question: 'I was passed over in a trick. Why?',
+      answer:
+        'You held fewer cards than the set that stood, or just as many while it was at distance 1. Everybody can see that this beats nothing, so you are not asked.',
+    },
+    {
       id: 'only-destination',
       question: 'I won the trick and hold only its number. Who leads?',
       answer: 'The next player to the left who can. If nobody can, the round is over.',

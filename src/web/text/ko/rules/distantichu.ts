@@ -105,6 +105,12 @@ export const distantichu: GameRules<DistantichuOptions> = {
           answer: '아니요, 둘 가운데 하나여야 해요.',
         },
     {
+      id: 'not-asked',
+      question: '묻지도 않고 제 차례가 지나갔어요. 왜 그런가요?',
+      answer:
+        '마지막에 나온 세트보다 손패가 적거나, 장수가 같은데 그 세트가 거리 1이었어요. 이길 수 없다는 것을 모두가 알 수 있어서 자동으로 패스해요.',
+    },
+    {
       id: 'only-destination',
       question: '트릭을 땄는데 손에 그 숫자밖에 없어요. 누가 먼저 내나요?',
       answer: '왼쪽으로 가면서 낼 수 있는 첫 사람이 내요. 아무도 낼 수 없으면 라운드가 끝나요.',
