@@ -31,7 +31,7 @@ const compareMelds = (one: readonly SuitCard[], other: readonly SuitCard[]): num
   return one.length - other.length
 }
 
-export const sortMelds = (melds: Melds): Melds => melds.map(sortMeld).toSorted(compareMelds)
+const sortMelds = (melds: Melds): Melds => melds.map(sortMeld).toSorted(compareMelds)
 
 const card = z.enum(deck.cards)
 

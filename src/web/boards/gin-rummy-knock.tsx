@@ -5,10 +5,11 @@ import { arrangeBest, readMelds, restOf } from '../../games/gin-rummy/arrange.ts
 import { countOf } from '../../games/gin-rummy/deck.ts'
 import type { GinRummyMove, Melds } from '../../games/gin-rummy/moves.ts'
 import type { GinRummyView } from '../../games/gin-rummy/view.ts'
-import { cardName } from '../text/cards.ts'
 import type { GinRummyBoardWords } from '../text/en/boards/gin-rummy.ts'
+import { card } from '../text/parts.ts'
 import { Chip } from '../views/card.tsx'
 import { Direct, Several } from '../views/choices.tsx'
+import { Told } from '../views/sentence.tsx'
 import type { Seen as SeenOf } from './board.ts'
 import { MeldRow } from './meld-row.tsx'
 
@@ -98,7 +99,7 @@ const KnockWith: FC<Words & { way: Way; top?: SuitCard | undefined }> = ({ seen,
   return (
     <details class="rest knock" id={`knock-${way.card}`} name="knock">
       <summary class="btn">
-        {top !== undefined && <>{text.takeCard(cardName(lang, top))} · </>}
+        {top !== undefined && <Told sentence={text.takeFirst(card(top))} names={[]} lang={lang} />}
         {text.knock(way.left)} <Chip code={way.card} lang={lang} />
       </summary>
       <MeldRow melds={readMelds(way.best, view.options.ace)} rest={restOf(way.ten, way.best)} lang={lang} />

@@ -41,7 +41,7 @@ const decks: { readonly [lang in Lang]: RuleDeckWords } = {
   },
 }
 
-export const ruleName = (lang: Lang, rule: Rule): string => decks[lang].rules[rule]
+const ruleName = (lang: Lang, rule: Rule): string => decks[lang].rules[rule]
 
 export const printedRule = (lang: Lang, rule: Rule): string => decks[lang].printed[rule]
 

@@ -92,7 +92,7 @@ const Outcome: FC<EndProps> = (props) => {
       <h2 class="display">{headline(result, look.you, names, visit)}</h2>
       <ol class="podium" aria-label={end.podium}>
         {ranking(result).map((seat) => (
-          <li class={result.winners.includes(seat) ? 'nm won' : 'nm'}>
+          <li class={result.winners.includes(seat) ? 'won' : undefined}>
             {hasPoints(look.game) && (
               <span class={result.winners.includes(seat) ? 'big' : 'display'}>
                 {figure(result.scores[seat] ?? 0)}

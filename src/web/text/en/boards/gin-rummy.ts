@@ -19,6 +19,7 @@ export const ginRummy = {
   undercutBonus: (own: number, left: number): string => `25 + ${own} − ${left}`,
 
   takeCard: (card: string): string => `Take the ${card}`,
+  takeFirst: (top: Part): Sentence => say`Take ${top} · `,
   thenDiscard: 'and discard',
   withTop: (count: number): string => `With the top discard, deadwood ${count} at best`,
   draw: 'Draw from the stock',

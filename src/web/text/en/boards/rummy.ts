@@ -19,7 +19,7 @@ export const rummy = {
   draw: 'Draw from the stock',
   layAs: { set: 'Lay as set', run: 'Lay as run' },
   discard: 'Discard',
-  justTaken: (card: string): string => `You have just taken the ${card}, so it stays while you have another.`,
+  justTaken: (card: string): string => `The ${card} you took can only be your last discard.`,
   remove: 'Take back',
   stands: (joker: string): string => `In a run the ${joker} is`,
   standsAnywhere: 'where it fits',

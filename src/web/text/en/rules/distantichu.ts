@@ -21,7 +21,7 @@ export const distantichu: GameRules<DistantichuOptions> = {
       ],
     },
     'One card of the middle is turned up as the first destination; the others stay face down and go to whoever takes the first trick.',
-    'Chance picks who leads in the first round. Later it is whoever ran out of cards first in the round before.',
+    'Chance picks who leads in the first round. Later it is whoever ran out of cards first in the round before, or if nobody did, whoever won its last trick.',
     riichi ? 'Before the destination is turned up, everybody is asked whether they declare riichi.' : null,
   ],
   turn: (chosen) => [
@@ -100,6 +100,12 @@ export const distantichu: GameRules<DistantichuOptions> = {
           question: 'May I be nearer and have more cards at once?',
           answer: 'No, it has to be one of the two.',
         },
+    {
+      id: 'not-asked',
+      question: 'I was passed over in a trick. Why?',
+      answer:
+        'You held fewer cards than the set that stood, or just as many while it was at distance 1. Everybody can see that this beats nothing, so you are not asked.',
+    },
     {
       id: 'only-destination',
       question: 'I won the trick and hold only its number. Who leads?',

@@ -91,7 +91,7 @@ export const inAGrove: GameRules<GroveOptions> = {
     swap: 'Whether the starter can put the body in the place of a suspect, so that what others have seen may no longer be true.',
     winner: 'Whether all but the losers win, or the fewest wrong cards are needed.',
   },
-  rulings: ({ swap }): readonly Ruling[] => [
+  rulings: ({ swap, end }): readonly Ruling[] => [
     { id: 'unseen', question: 'May I accuse a suspect I have not seen?', answer: 'Yes, any of the three.' },
     {
       id: 'who-before',
@@ -118,11 +118,15 @@ export const inAGrove: GameRules<GroveOptions> = {
       question: 'I was right. When do I get my card back?',
       answer: 'At once, to use in the next round.',
     },
-    {
-      id: 'six-cards',
-      question: 'Somebody jumped from four wrong cards to six. Is that the end?',
-      answer: 'Yes. Five or more are enough.',
-    },
+    ...(end === 'five'
+      ? [
+          {
+            id: 'six-cards',
+            question: 'Somebody jumped from four wrong cards to six. Is that the end?',
+            answer: 'Yes. Five or more are enough.',
+          },
+        ]
+      : []),
     {
       id: 'again',
       question: 'May I look again at what I have seen?',

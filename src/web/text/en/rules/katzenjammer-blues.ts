@@ -120,6 +120,12 @@ export const katzenjammerBlues: GameRules<KatzenjammerOptions> = {
       answer: 'Not for nothing. You may bid a single card, or let it go.',
     },
     {
+      id: 'not-asked',
+      question: 'I was passed over in the auction. Why?',
+      answer:
+        'You held fewer cards than the bid that stood, or just as many while it was all fives. Everybody can see that this beats nothing, so you are not asked.',
+    },
+    {
       id: 'few-mice',
       question: 'There are fewer mice left than my band earns. What do I get?',
       answer: 'Those that are left. Then the game is over.',

@@ -1,3 +1,4 @@
+import { cardsText } from '../../claims.ts'
 import type { DistantichuBoardWords } from '../../en/boards/distantichu.ts'
 import { withJosa } from '../../josa.ts'
 import { say, seat } from '../../parts.ts'
@@ -28,7 +29,7 @@ export const distantichu: DistantichuBoardWords = {
   routeOf: (answers) => `이기는 카드: ${answers}`,
   anyBut: (card) => `${withJosa(card, '을/를')} 빼고 무엇이든 낼 수 있어요`,
   nothingBeats: '이길 수 있는 카드가 없어요',
-  needs: (card, least, most) => (least === most ? `${card} ${least}장` : `${card} ${least}장 이상`),
+  needs: (card, least, most) => `${cardsText('ko', card, least)}${most > least ? ' 이상' : ''}`,
 
   declare: '리치: 일등 할게요',
   declareNot: '리치 안 함',

@@ -20,6 +20,7 @@ export const ginRummy: GinRummyBoardWords = {
   undercutBonus: (own, left) => `25 + ${own} − ${left}`,
 
   takeCard: (card) => `${card} 가져오기`,
+  takeFirst: (top) => say`${top} 가져오기 · `,
   thenDiscard: '버리기',
   withTop: (count) => `맨 위 카드를 가져오면 사패는 적어도 ${count}점이에요`,
   draw: '덱에서 뽑기',
@@ -29,7 +30,7 @@ export const ginRummy: GinRummyBoardWords = {
   leaves: (count) => `남는 사패 ${count}점`,
   justTaken: '방금 가져온 카드는 이번 차례에 버릴 수 없어요.',
   mustKnock: '종료하려고 마지막 버린 카드를 가져왔어요.',
-  knock: (left) => (left === 0 ? '진, 버릴 카드' : `사패 ${left}점으로 종료, 버릴 카드`),
+  knock: (left) => (left === 0 ? '진, 버림' : `사패 ${left}점으로 종료, 버림`),
   layDown: (left) => (left === 0 ? '진: 이대로 내려놓기' : `사패 ${left}점, 이대로 내려놓고 종료`),
   otherKnocks: '다른 카드를 버리고 종료',
   otherMelds: '다르게 내려놓기',

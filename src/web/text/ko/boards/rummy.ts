@@ -1,4 +1,5 @@
 import type { RummyBoardWords } from '../../en/boards/rummy.ts'
+import { withJosa } from '../../josa.ts'
 import { say, seat } from '../../parts.ts'
 
 /** 러미 테이블에서 하는 말. */
@@ -19,7 +20,7 @@ export const rummy: RummyBoardWords = {
   draw: '덱에서 뽑기',
   layAs: { set: '그룹 내려놓기', run: '런 내려놓기' },
   discard: '버리기',
-  justTaken: (card) => `방금 가져온 카드(${card})는 다른 카드가 남아 있는 동안 버릴 수 없어요.`,
+  justTaken: (card) => `방금 가져온 ${withJosa(card, '은/는')} 마지막 카드로만 버릴 수 있어요.`,
   remove: '되돌리기',
   stands: (joker) => `런에서 ${joker} 자리는`,
   standsAnywhere: '맞는 곳',

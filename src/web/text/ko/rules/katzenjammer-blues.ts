@@ -119,6 +119,12 @@ export const katzenjammerBlues: GameRules<KatzenjammerOptions> = {
       answer: '공짜는 아니에요. 한 장이라도 입찰하거나, 그만둘 수 있어요.',
     },
     {
+      id: 'not-asked',
+      question: '묻지도 않고 제 차례가 지나갔어요. 왜 그런가요?',
+      answer:
+        '가장 높은 입찰보다 손패가 적거나, 장수가 같은데 그 입찰이 모두 5였어요. 이길 수 없다는 것을 모두가 알 수 있어서 자동으로 패스해요.',
+    },
+    {
       id: 'few-mice',
       question: '남은 쥐가 제 밴드보다 적어요. 몇 마리를 받나요?',
       answer: '남은 만큼만 받고, 게임이 끝나요.',

@@ -83,11 +83,11 @@ export const masterOfRules: GameRules<MasterOptions> = {
     chosen.edition === 'second'
       ? {
           example: 'tie-second',
-          text: '민아는 {TRIO}과 {SUPPORT}, 지수는 {ONLY}와 {SUPPORT}, 하나는 {SUPPORT} 두 장이에요. 모두 2점이고 민아가 이겨요.',
+          text: '민아는 {TRIO}과 {SUPPORT}, 지수는 {ONLY}와 {SUPPORT}, 도윤은 {SUPPORT} 두 장이에요. 모두 2점이고 민아가 이겨요.',
         }
       : {
           example: 'tie-first',
-          text: '민아는 {TRIO}과 {SUPPORT}, 지수는 {ONLY}와 {SUPPORT}, 하나는 {SUPPORT} 두 장이에요. 모두 2점이고 하나가 이겨요.',
+          text: '민아는 {TRIO}과 {SUPPORT}, 지수는 {ONLY}와 {SUPPORT}, 도윤은 {SUPPORT} 두 장이에요. 모두 2점이고 도윤이 이겨요.',
         },
   ],
   options: {
