@@ -136,6 +136,8 @@ describe('times', () => {
 })
 
 describe('what a table tells of itself', () => {
+  /** 18:30 in Seoul. */
+  const PAUSE_END = Date.UTC(2026, 5, 1, 9, 30)
   const events = [
     { type: 'opened', name: 'Mina', seat: 0 },
     { type: 'sat', name: 'Mina', seat: 1 },
@@ -146,15 +148,23 @@ describe('what a table tells of itself', () => {
     { type: 'closed', reason: 'host' },
     { type: 'closed', reason: 'expired' },
     { type: 'rematch', seat: 0, table: 'x' },
+    { type: 'proposed', seat: 0, what: 'end', about: null, until: null },
+    { type: 'proposed', seat: 0, what: 'bot', about: 1, until: null },
+    { type: 'proposed', seat: 0, what: 'open', about: 1, until: null },
+    { type: 'proposed', seat: 0, what: 'pause', about: null, until: PAUSE_END },
+    { type: 'paused', until: PAUSE_END },
   ]
 
   test.each(langs)('is a sentence of its own for each event in %s', (lang) => {
-    const tell = teller(lang, 'parity')
+    const tell = teller(lang, 'parity', 'Asia/Seoul')
     const told = events.map((event) => plain(tell({ e: 1, at: 0, ...event }) ?? [], lang, ['Mina', 'Tom']))
     expect(new Set(told).size).toBe(events.length)
     for (const sentence of told.filter((_, index) => [0, 1, 2, 4, 7].includes(index)))
       expect(sentence).toContain('Mina')
     expect(told[4]).toBe('Mina: 안녕 <b>')
+    // What is proposed is named: whose seat it is about, or until when, by the reader's clock.
+    for (const sentence of told.slice(9, 11)) expect(sentence).toMatch(/Mina.*Tom/)
+    for (const sentence of told.slice(11)) expect(sentence).toContain('18:30')
   })
 })
 

@@ -95,11 +95,14 @@ const playOne = (current: Current, at: number): Acted | null => {
   return null
 }
 
+/** Among bots alone somebody may be watching, and sees one move after the other. */
+const mostInARow = ({ facts }: Current): number => (peopleIn(facts) === 0 ? 1 : MOST_IN_A_ROW)
+
 /** All moves of bots and by orders that no person's own move has to come before. */
 export const playBots = (current: Current, at: number): Acted => {
   const rows: LogRow[] = []
   let next = current
-  for (let made = 0; made < MOST_IN_A_ROW; made += 1) {
+  for (let made = 0; made < mostInARow(current); made += 1) {
     const played = playOne(next, at)
     if (played === null) break
     next = played.next
@@ -108,8 +111,8 @@ export const playBots = (current: Current, at: number): Acted => {
   return { next, rows }
 }
 
-/** Where at most one person plays, the time an answer takes tells nobody anything. */
-const isAlone = ({ facts }: Current): boolean => peopleIn(facts) <= 1
+/** Where one person plays alone, the time an answer takes tells nobody anything. */
+const isAlone = ({ facts }: Current): boolean => peopleIn(facts) === 1
 
 /** The awaited seats whose move needs no person. */
 const awaitedByNobody = (current: Current): readonly Seat[] => {

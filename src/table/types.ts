@@ -208,7 +208,7 @@ export interface TableCalls {
   start(person: PlayerId, wish: { bots?: true }): Promise<Answer<{ look: TableLook }>>
   /**
    * Gives a seat to a bot, or keeps it for people; the host alone may, or whoever acts for a host who is gone. Before
-   * the start it is a free seat or a bot's, in play a leaver's.
+   * the start it is a free seat or a bot's, in play a leaver's. Their own everybody may let a bot keep in play.
    */
   give(person: PlayerId, wish: { seat: Seat; to: Heir }): Promise<Answer<{ look: TableLook }>>
   /** Ends a pause, with notice. */

@@ -5,7 +5,7 @@ import type { Random } from '../../src/engine/game.ts'
 import { games } from '../../src/games/index.ts'
 import { prng } from '../support/prng.ts'
 import { launchBrowser, newPerson, type Person } from './support/browser.ts'
-import { isOver, isTheirTurn, playOne } from './support/game.ts'
+import { checkRecord, isOver, isTheirTurn, playOne } from './support/game.ts'
 import { type Server, startServer } from './support/server.ts'
 
 const patience = { timeout: 300_000 }
@@ -57,6 +57,32 @@ test.each(games.map(({ meta }) => meta.id))('%s, alone with bots', patience, asy
   expect(person.complaints).toEqual([])
   await page.context().close()
 })
+
+test(
+  'four bots play to the end by themselves; whoever handed over the last seat watches',
+  patience,
+  async () => {
+    const person = await newPerson(browser)
+    const { page } = person
+    await page.goto(`${server.origin}/new/in-a-grove`)
+    await page.locator('label:has(input[name=seats])', { hasText: '4' }).click()
+    await page.getByRole('button', { name: 'Play now, alone with bots' }).click()
+    await page.waitForURL(/\/t\/[2-9a-z]{16}$/)
+    await page.locator('summary', { hasText: 'Let a bot play for you' }).click()
+    await page.getByRole('button', { name: 'Hand over to a bot' }).click()
+    await page.getByText('A bot plays for you.').waitFor()
+    const shown = new Set<string | null>()
+    const isDone = async () => {
+      shown.add(await page.locator('#table').getAttribute('data-version'))
+      return isOver(person)
+    }
+    await expect.poll(isDone, { timeout: 200_000, interval: 250 }).toBe(true)
+    const { moves } = await checkRecord(person)
+    // The page has followed: no step of it was more than a few moves.
+    expect(shown.size).toBeGreaterThan(moves.length / 2)
+    expect(person.complaints).toEqual([])
+  },
+)
 
 test('two people and two bots: the bots play by themselves, on both pages', patience, async () => {
   const [host, guest] = [await newPerson(browser), await newPerson(browser)]

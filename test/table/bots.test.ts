@@ -142,6 +142,40 @@ describe('alone with bots', () => {
   })
 })
 
+describe('bots alone', () => {
+  const numbers = async (table: TestTable) => got(await table.calls.events(null, 0, 500)).events.length
+
+  test('play for whoever hands them their seat and watches, one move an alarm, until it is taken back', async () => {
+    const ann = person('Ann')
+    const table = await alone(ann, 'spades')
+    const { look } = got(await table.calls.give(ann.id, { seat: 0, to: 'bot' }))
+    expect(look).toMatchObject({ n: 0, host: 0, decision: null })
+    expect(look.seats[0]).toEqual({ name: 'Ann', kind: 'bot', kept: true })
+    for (let n = 1; n <= 3; n += 1) {
+      const alarm = (await inside(table, (storage) => storage.getAlarm())) ?? 0
+      expect(alarm - (await looked(table)).lastAt).toBeGreaterThanOrEqual(500)
+      await evict(table)
+      await vi.waitFor(async () => expect((await looked(table)).n).toBe(n), { timeout: 5000, interval: 100 })
+    }
+    const seen = await numbers(table)
+    const back = got(await table.calls.sit(ann, {})).look
+    expect(back.toAct).toEqual([0])
+    expect(await numbers(table)).toBeGreaterThan(seen)
+  })
+
+  test('nobody hands over the seat of somebody else who is there, nor opens their own', async () => {
+    const [ann, ben] = [person('Ann'), person('Ben')]
+    const table = await opened(ann, { game: 'spades', bots: 2 })
+    got(await table.calls.sit(ben, {}))
+    expect(codeOf(await table.calls.give(ben.id, { seat: 0, to: 'bot' }))).toBe('not-host')
+    expect(codeOf(await table.calls.give(ann.id, { seat: 1, to: 'bot' }))).toBe('not-left')
+    expect(codeOf(await table.calls.give(ann.id, { seat: 0, to: 'open' }))).toBe('not-left')
+    const { look } = got(await table.calls.give(ben.id, { seat: 1, to: 'bot' }))
+    expect(look.seats[1]).toMatchObject({ kind: 'bot', kept: true })
+    expect(got(await table.calls.give(ben.id, { seat: 1, to: 'bot' })).look.v).toBeGreaterThanOrEqual(look.v)
+  })
+})
+
 describe('with other people', () => {
   /** Ann, Ben and two bots; Ann and Ben have played as far as a bot's turn. */
   const atBots = async (): Promise<TestTable & { readonly n: number }> => {

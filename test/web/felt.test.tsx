@@ -24,7 +24,7 @@ const played = (seat: number, card: string): Happening => ({ type: 'played', sea
 
 describe('the recap', () => {
   const linesOf = (happenings: readonly Happening[]) => {
-    const { lines, left } = digest(eventsOf(happenings), teller('en', 'spades'))
+    const { lines, left } = digest(eventsOf(happenings), teller('en', 'spades', 'UTC'))
     return { lines: lines.map((line) => plain(line, 'en', names)), left }
   }
 
@@ -43,7 +43,7 @@ describe('the recap', () => {
       event('play', 2, 'TRIO'),
       event('take', 2, 'SUPPORT'),
     ]
-    const { lines } = digest(eventsOf(turns), teller('en', 'master-of-rules'), ['play', 'take'])
+    const { lines } = digest(eventsOf(turns), teller('en', 'master-of-rules', 'UTC'), ['play', 'take'])
     expect(lines.map((line) => plain(line, 'en', names))).toEqual([
       'Jisoo blue 7, takes red 2',
       'Tom TRIO, takes SUPPORT RIGHT',
@@ -58,7 +58,7 @@ describe('the recap', () => {
       { type: 'look', seat: 2, suspects: [1, 2], chosen: false },
       { type: 'accuse', seat: 2, suspect: 2 },
     ]
-    const { lines } = digest(eventsOf(turns), teller('en', 'in-a-grove'), ['look', 'swap', 'accuse'])
+    const { lines } = digest(eventsOf(turns), teller('en', 'in-a-grove', 'UTC'), ['look', 'swap', 'accuse'])
     expect(lines.map((line) => plain(line, 'en', names))).toEqual([
       'Jisoo looks at the left one and the centre one, exchanges the centre one for the body, accuses the left one',
       'Tom accuses the right one',

@@ -28,7 +28,7 @@ const endPage = (look: TableLook, result: Result, lang: Lang): string =>
       waiting={0}
       notice={null}
       events={[]}
-      tell={teller(lang, look.game)}
+      tell={teller(lang, look.game, 'UTC')}
       keys={{ rematch: 'rematch-key', talk: 'talk-key' }}
       unsaid=""
     />,

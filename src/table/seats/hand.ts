@@ -70,16 +70,17 @@ export const openedToAll = (current: Current, seat: Seat, by: PlayerId | null, a
 export const handedTo = (current: Current, seat: Seat, to: Heir, by: PlayerId | null, at: number): Acted =>
   to === 'bot' ? keptByBot(current, seat, by, at) : openedToAll(current, seat, by, at)
 
-/** The host, or whoever acts for them, gives a leaver's seat away. */
+/** Everybody may let a bot keep their own seat; the host, or whoever acts for them, gives a leaver's away. */
 export const handSeat = (
   current: Current,
   player: PlayerId,
   wish: { readonly seat: Seat; readonly to: Heir },
   at: number,
 ): Answer<Acted> => {
-  const why = whyNotForTable(current, player, at) ?? notPlaying(current)
+  const isOwn = seatOf(current.facts, player) === wish.seat && wish.to === 'bot'
+  const why = (isOwn ? null : whyNotForTable(current, player, at)) ?? notPlaying(current)
   if (why !== null) return why
-  if (!current.facts.seats[wish.seat]?.left) return refuse('not-left', { seat: wish.seat })
+  if (!isOwn && !current.facts.seats[wish.seat]?.left) return refuse('not-left', { seat: wish.seat })
   return { ok: true, ...handedTo(current, wish.seat, wish.to, player, at) }
 }
 

@@ -80,7 +80,7 @@ export const tables: readonly Route[] = [
     method: 'post',
     path: '/tables/:id/give',
     summary:
-      'The host gives a seat to a bot or keeps it for people: a free one or a bot’s before the start, a leaver’s in play',
+      'The host gives a seat to a bot or keeps it for people: a free one or a bot’s before the start, a leaver’s in play; their own everybody may give to a bot then',
     known: true,
     body: requests.seatGift,
     status: 200,

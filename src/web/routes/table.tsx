@@ -8,6 +8,7 @@ import type { LogEvent, TableLook } from '../../table/types.ts'
 import * as acts from '../acts.ts'
 import { surroundingsOf } from '../browsers.ts'
 import * as calls from '../calls.ts'
+import { zoneOf } from '../cookies.ts'
 import { notate } from '../notations.ts'
 import { previewOf } from '../preview/preview.ts'
 import { teller } from '../text/teller.ts'
@@ -70,7 +71,7 @@ table.get('/t/:id/log', async (c) => {
       visit={visitOf(c)}
       look={look}
       events={log.events}
-      tell={teller(c.var.lang, look.game)}
+      tell={tellerFor(c, look)}
       earlier={after > 0 ? Math.max(0, after - LOG_PAGE) : null}
       later={log.next < look.e ? log.next : null}
     />,
@@ -116,6 +117,8 @@ export const tablePage = (c: Ctx, told: TableLook, said: Said): Response | Promi
 
 const visitAt = (c: Ctx, { id }: TableLook) => visitOf(c, `/t/${id}`)
 
+const tellerFor = (c: Ctx, { game }: TableLook) => teller(c.var.lang, game, zoneOf(c))
+
 const recentEvents = async (c: Ctx, { id, e }: TableLook, most: number): Promise<readonly LogEvent[]> => {
   const answer = await acts.events(c, id, { after: Math.max(0, e - most), limit: most })
   return answer.ok ? answer.events : []
@@ -146,7 +149,7 @@ const lobbyPage = async (c: Ctx, look: TableLook, said: Said): Promise<Response>
       nameError={said.nameError ?? null}
       notice={said.notice ?? null}
       events={events}
-      tell={teller(c.var.lang, look.game)}
+      tell={tellerFor(c, look)}
       talk={{ key: nanoid(), text: said.unsaid ?? '' }}
     />,
   )
@@ -171,7 +174,7 @@ const playPage = async (c: Ctx, look: TableLook, said: Said): Promise<Response> 
       waiting={waiting}
       muted={muted}
       events={events.toReversed()}
-      tell={teller(c.var.lang, look.game)}
+      tell={tellerFor(c, look)}
       notice={said.notice ?? handing ?? (offered ? offer(c, look) : elsewhere(c, look, waiting))}
       keys={{ move: nanoid(), undo: nanoid(), talk: nanoid() }}
       unsaid={said.unsaid ?? ''}
@@ -208,7 +211,7 @@ const endPage = async (c: Ctx, look: TableLook, said: Said): Promise<Response> =
       notice={said.notice ?? null}
       waiting={waiting}
       events={events}
-      tell={teller(c.var.lang, look.game)}
+      tell={tellerFor(c, look)}
       keys={{ rematch: nanoid(), talk: nanoid() }}
       unsaid={said.unsaid ?? ''}
     />,

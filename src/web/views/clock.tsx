@@ -25,6 +25,10 @@ export const nextDeadline = ({ clocks, toAct, you }: TableLook): number | null =
   return Number.isFinite(first) ? first : null
 }
 
+/** Whoever is alone with bots waits for nobody, and nobody for them. */
+export const isTimed = ({ clocks, seats }: TableLook): boolean =>
+  clocks.length > 0 && seats.filter(({ kind, left }) => kind === 'person' && !left).length > 1
+
 /** What each seat has left. */
 export const TableClock: FC<{ visit: Visit; look: TableLook }> = ({ visit, look }) => {
   const { clock } = words(visit.lang)

@@ -121,7 +121,7 @@ const seatOf = (seat: Seat | null) => (seat === null ? {} : { seat })
 
 /** Beside the felt, for those who sit. */
 export const Handing: FC<HandingProps> = ({ visit, look }) => {
-  const { you, absent } = look
+  const { you, absent, seats } = look
   const text = words(visit.lang).seats
   if (you === null) return null
   const isHere = !absent.includes(you)
@@ -133,16 +133,27 @@ export const Handing: FC<HandingProps> = ({ visit, look }) => {
         .map((seat) => (
           <Absent visit={visit} look={look} seat={seat} mayAsk={isHere} />
         ))}
+      {!seats[you]?.kept && (
+        <details>
+          <summary>{text.rest}</summary>
+          <div class="stack">
+            <p class="soft small">{text.restHint}</p>
+            <Act look={look} act="bot" seat={you} label={text.restNow} />
+          </div>
+        </details>
+      )}
       <details>
         <summary>{text.leave}</summary>
-        <p class="soft small">{text.leaveSure}</p>
-        <Act look={look} act="leave" label={text.leaveNow} />
-        {isHere && look.vote?.to !== 'end' && (
-          <>
-            <p class="soft small gap-top">{text.endHint}</p>
-            <Act look={look} act="agree" to="end" label={text.proposeEnd} />
-          </>
-        )}
+        <div class="stack">
+          <p class="soft small">{text.leaveSure}</p>
+          <Act look={look} act="leave" label={text.leaveNow} />
+          {isHere && look.vote?.to !== 'end' && (
+            <>
+              <p class="soft small">{text.endHint}</p>
+              <Act look={look} act="agree" to="end" label={text.proposeEnd} />
+            </>
+          )}
+        </div>
       </details>
     </section>
   )

@@ -11,7 +11,7 @@ import { gameText } from '../text/games.ts'
 import type { Teller } from '../text/teller.ts'
 import { words } from '../text/words.ts'
 import { PageBar } from './bar.tsx'
-import { Deadline, nextDeadline, TableClock } from './clock.tsx'
+import { Deadline, isTimed, nextDeadline, TableClock } from './clock.tsx'
 import { Dock } from './dock.tsx'
 import { Handing } from './handing.tsx'
 import { Icon } from './icon.tsx'
@@ -108,7 +108,7 @@ export const TablePage: FC<TablePageProps> = (props) => {
         <aside class="side" aria-label={words(lang).table.scoreAndLog}>
           <Score board={board} seen={seen} />
           <Log {...props} />
-          {look.clocks.length > 0 && <TableClock visit={visit} look={look} />}
+          {isTimed(look) && <TableClock visit={visit} look={look} />}
           <StandingOrders visit={visit} look={look} />
           <Handing visit={visit} look={look} />
           {muted !== null && <TableCalls visit={visit} look={look} muted={muted} />}

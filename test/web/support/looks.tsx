@@ -91,7 +91,7 @@ export const pageOf = (look: TableLook, lang: Lang): string =>
       muted={null}
       waiting={look.decision === null ? 0 : 1}
       events={[]}
-      tell={teller(lang, look.game)}
+      tell={teller(lang, look.game, 'UTC')}
       keys={{ move: 'move-key', undo: 'undo-key', talk: 'talk-key' }}
       unsaid=""
     />,

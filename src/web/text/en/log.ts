@@ -20,7 +20,11 @@ export const log = {
   seatOpen: (name: string): Sentence => say`The seat of ${named(name)} is open to somebody new`,
   tookOver: (name: string, before: string): Sentence => say`${named(name)} goes on for ${named(before)}`,
   cameBack: (name: string): Sentence => say`${named(name)} is back`,
-  proposed: (who: Seat): Sentence => say`${seat(who)} made a proposal`,
+  proposedBot: (who: Seat, of: Seat): Sentence => say`${seat(who)} proposed that a bot plays for ${seat(of)}`,
+  proposedOpen: (who: Seat, of: Seat): Sentence =>
+    say`${seat(who)} proposed that somebody new plays for ${seat(of)}`,
+  proposedEnd: (who: Seat): Sentence => say`${seat(who)} proposed to end the game`,
+  proposedPause: (who: Seat, moment: string): Sentence => say`${seat(who)} proposed a pause until ${moment}`,
   agreed: (who: Seat): Sentence => say`${seat(who)} agreed`,
   objected: (who: Seat): Sentence => say`${seat(who)} objected`,
   ended: (): Sentence => say`All agreed to end the game`,
@@ -28,7 +32,7 @@ export const log = {
   outOfTime: (who: Seat): Sentence => say`${seat(who)} ran out of time`,
   botPlays: (who: Seat): Sentence => say`${seat(who)} ran out of time: a bot plays this move`,
   kept: (who: Seat): Sentence => say`A bot keeps the seat of ${seat(who)} until they take it back`,
-  paused: (): Sentence => say`All agreed to a pause`,
+  paused: (moment: string): Sentence => say`All agreed to pause until ${moment}`,
   pauseEnding: (who: Seat): Sentence => say`${seat(who)} ended the pause: it is over in a day`,
   rematch: (who: Seat): Sentence => say`${seat(who)} proposed a rematch`,
 }
