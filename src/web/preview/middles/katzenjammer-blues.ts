@@ -23,7 +23,7 @@ const row = (cards: readonly string[], middle: number, top: number, width: numbe
     .join('')
 }
 
-/** How many, and of which number or with which sum: *3×5*, *3 12*. */
+/** How many, and of which number or with which sum: *3×5*, *3/12*. */
 const spoken = ({ kind, count, value }: LaidBid, x: number): string => {
   const figures = kind === 'same' ? `${count}×${value}` : `${count}${value === null ? '' : `/${value}`}`
   return figuresAt(figures, { x, y: BID_BOTTOM - 76 }, 64, colours.onFelt)
@@ -41,8 +41,8 @@ const standing = ({ bids, standing: seat }: KatzenjammerView, scene: Scene): str
 
 /** The mice that are left, and how many. */
 const pool = ({ pool: left }: KatzenjammerView): string =>
-  at({ x: WIDTH - 150, y: LOT_TOP + 44 }, mouse(96, colours.onFelt2)) +
-  figuresAt(String(left), { x: WIDTH - 50, y: LOT_TOP + 62 }, 64, colours.onFelt)
+  at({ x: WIDTH - 154, y: LOT_TOP + 48 }, mouse(84, colours.onFelt2)) +
+  figuresAt(String(left), { x: WIDTH - 68, y: LOT_TOP + 66 }, 52, colours.onFelt)
 
 /** Where the four cards of a band may be laid, once the lot is sold. */
 const bandPlaces = [-1.5, -0.5, 0.5, 1.5]

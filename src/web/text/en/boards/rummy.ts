@@ -2,7 +2,7 @@ import { type Sentence, say, seat } from '../../parts.ts'
 
 /** What the table of Rummy says. */
 export const rummy = {
-  penalty: (total: number): string => (total === 1 ? '1 penalty point' : `${total} penalty points`),
+  penalty: (total: number): string => `penalty ${total}`,
 
   deadwood: (count: number): string => `deadwood ${count}`,
   noMelds: 'Nothing has been laid yet.',
