@@ -1,6 +1,7 @@
-/** What a table's own channel is told: one message a turn, for all whose turn it is. Pure. */
+/** What a table's own channel is told: one message a turn, for all whose turn it is, and its reminders. Pure. */
 
 import type { Call, Named } from '../notify/call.ts'
+import { nextReminder, remindersOf } from '../players/calls.ts'
 import { withBotNames } from '../seat-names.ts'
 import type { GroupLine, SeatLine, Standing } from '../table/types.ts'
 import type { CallName, CallRow, Wanted } from './calls/store.ts'
@@ -23,17 +24,51 @@ export const wantedByGroup = (line: GroupLine, now: number): readonly Wanted[] =
   return [...turns].map((turn) => called('turn', turn))
 }
 
-/** The seats a turn still waits for, those left out whose people have seen it. */
-const calledBy = ({ call, standing }: Going<Standing | null>): readonly number[] =>
-  (standing?.seats ?? []).flatMap(({ turn, seen }, seat) => (turn === call.turn && !seen ? [seat] : []))
+/** Whether this line still calls for a call. */
+export const isStillWanted = (line: GroupLine, call: CallRow, now: number): boolean =>
+  call.kind === 'reminder'
+    ? line.status === 'playing' && line.turns.includes(call.turn)
+    : wantedByGroup(line, now).some(({ id }) => id === call.id)
 
-export const groupVerdict = (going: Going<Standing | null>): Verdict => {
+/** The seats a turn still waits for; to have seen it is an answer to its call, and none to a reminder. */
+const calledBy = ({ call, standing }: Going<Standing | null>): readonly number[] =>
+  (standing?.seats ?? []).flatMap(({ turn, seen }, seat) =>
+    turn === call.turn && (call.kind === 'reminder' || !seen) ? [seat] : [],
+  )
+
+/** Until when the first of those it waits for has to play (ms), or null. */
+const deadlineFor = (turn: number, standing: Standing | null): number | null => {
+  const all = standing?.seats.flatMap((seat) => (seat.turn === turn ? (seat.deadline ?? []) : [])) ?? []
+  return all.length === 0 ? null : Math.min(...all)
+}
+
+/** What follows in time on a call of a turn that still waits. */
+export const nextGroupReminder = (call: CallRow, standing: Standing, now: number): Wanted | null => {
+  const isWaiting = standing.seats.some(({ turn }) => turn === call.turn)
+  const deadline = deadlineFor(call.turn, standing)
+  return nextReminder(
+    call,
+    { status: standing.status, turn: isWaiting ? call.turn : null, deadline, seen: false },
+    now,
+  )
+}
+
+const reminderFor = ({ call, standing }: Going<Standing | null>, deadline: number | null) =>
+  standing === null || deadline === null || call.kind !== 'reminder'
+    ? undefined
+    : remindersOf(call, deadline).find(({ id }) => id === call.id)
+
+export const groupVerdict = (going: Going<Standing | null>, now: number): Verdict => {
   const { call, standing } = going
   if (standing === null || standing.status === 'closed') return { type: 'drop', reason: 'over' }
   if (call.kind === 'over') return { type: 'go' }
   if (standing.status === 'over') return { type: 'drop', reason: 'over' }
   if (!standing.seats.some(({ turn }) => turn === call.turn)) return { type: 'drop', reason: 'answered' }
-  return calledBy(going).length === 0 ? { type: 'drop', reason: 'seen' } : { type: 'go' }
+  if (calledBy(going).length === 0) return { type: 'drop', reason: 'seen' }
+  const reminder = reminderFor(going, deadlineFor(call.turn, standing))
+  return reminder !== undefined && reminder.at > now
+    ? { type: 'wait', until: reminder.at, reason: 'paused' }
+    : { type: 'go' }
 }
 
 const namesAt = (seats: readonly SeatLine[], isMeant: (seat: number) => boolean): readonly string[] =>
@@ -69,7 +104,12 @@ export const groupCall = (
   const called = calledBy(going)
   const others = namesAt(line.seats, (seat) => !called.includes(seat))
   const named = namedAt(line, setting, called)
-  return { ...about(line, setting), id, kind: 'turn', decision: turn, deadline: null, called: named, others }
+  const deadline = deadlineFor(turn, going.standing)
+  const common = { ...about(line, setting), id, called: named, others, decision: turn }
+  const reminder = reminderFor(going, deadline)
+  if (deadline === null || reminder === undefined) return { ...common, kind: 'turn', deadline }
+  const { last, isUp } = reminder
+  return { ...common, kind: 'reminder', deadline, last, ...(isUp && { isUp }) }
 }
 
 /** Calls everybody who is called by name there. */

@@ -11,7 +11,15 @@ import type { Channel } from './channels/store.ts'
 import { channelAfter } from './deliveries.ts'
 import { channelsOf } from './deployment.ts'
 import { type Asked, Dispatcher, type Going, type Owner, type Verdict } from './dispatcher.ts'
-import { groupCall, groupTest, groupVerdict, isQuiet, wantedByGroup } from './group-calls.ts'
+import {
+  groupCall,
+  groupTest,
+  groupVerdict,
+  isQuiet,
+  isStillWanted,
+  nextGroupReminder,
+  wantedByGroup,
+} from './group-calls.ts'
 import { GROUP_MIGRATIONS } from './migrations.ts'
 import type { OwnerCalls, PostCalls } from './post.ts'
 import type { GroupChannel, GroupSetting, GroupWish } from './types.ts'
@@ -103,10 +111,14 @@ export class Group extends DurableObject<Env> implements GroupCalls, OwnerCalls 
   #follow(before: GroupLine | null, line: GroupLine): void {
     const now = Date.now()
     const wanted = wantedByGroup(line, now)
-    for (const call of this.#dispatcher.calls.open(line.id)) {
-      if (wanted.some(({ id }) => id === call.id)) continue
+    const open = this.#dispatcher.calls.open(line.id)
+    for (const call of open) {
+      if (isStillWanted(line, call, now)) continue
       this.#dispatcher.end(call, line.status === 'playing' ? 'answered' : 'over', line.lastAt, line.lastAt)
     }
+    // A pause, or other quiet hours, may have moved what they remind of.
+    const reminders = open.filter((call) => call.kind === 'reminder' && isStillWanted(line, call, now))
+    if (reminders.length > 0) this.#dispatcher.lookAgain(reminders, now)
     const known = before === null ? [] : wantedByGroup(before, now).map(({ id }) => id)
     const fresh = wanted.filter(({ id }) => !known.includes(id))
     if (fresh.length > 0 && this.#dispatcher.isReachable()) this.#dispatcher.expect(fresh)
@@ -116,7 +128,7 @@ export class Group extends DurableObject<Env> implements GroupCalls, OwnerCalls 
     return {
       name: { room: 'group', name: this.ctx.id.name ?? '' },
       ask: (call, places) => this.#ask(call, places),
-      judge: (going): Verdict => groupVerdict(going),
+      judge: (going, now): Verdict => groupVerdict(going, now),
       bundles: () => false,
       compose: ([going], channel) => (going === undefined ? null : this.#compose(going, channel)),
       edits: (going) => {
@@ -127,8 +139,11 @@ export class Group extends DurableObject<Env> implements GroupCalls, OwnerCalls 
     }
   }
 
-  async #ask({ id, table }: CallRow, places: readonly string[]): Promise<Asked<Standing | null>> {
+  async #ask(call: CallRow, places: readonly string[]): Promise<Asked<Standing | null>> {
+    const { id, table } = call
     const answer = await this.env.TABLE.getByName(table).standing({ call: id, places })
+    const next = answer.ok ? nextGroupReminder(call, answer.standing, Date.now()) : null
+    if (next !== null) this.#dispatcher.calls.add(next)
     if (answer.ok) return answer
     if (answer.code === 'rules-gone') throw new Error(`the rules of table ${table} are not here`)
     return { standing: null, taken: [] }

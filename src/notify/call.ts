@@ -18,7 +18,7 @@ type Reminder = {
 
 /** `winners` without the reader, who won too if `youWon`. */
 type Over = { readonly kind: 'over'; readonly winners: readonly string[]; readonly youWon: boolean }
-type Host = { readonly kind: 'host'; readonly about: 'seat-empty' | 'table-full' }
+type Host = { readonly kind: 'host'; readonly about: 'seat-empty' | 'table-full' | 'seat-left' }
 /** Somebody has proposed what takes the reader's word. */
 type Asked = { readonly kind: 'asked' }
 type Test = { readonly kind: 'test' }

@@ -37,7 +37,7 @@ const titleOf = (call: Call, voice: Voice, say: Words): string => {
     case 'over':
       return say.over.title(call.game)
     case 'host':
-      return call.about === 'seat-empty' ? say.host.empty(call.game) : say.host.full(call.game)
+      return say.host.title[call.about](call.game)
     case 'digest':
       return say.digest.title(call.parts.length)
     case 'test':
@@ -59,7 +59,7 @@ const bodyOf = (call: Call, voice: Voice, say: Words): readonly string[] => {
     case 'over':
       return [say.over.won(say.people(call.winners.map(named).map(voice.name)), call.youWon)]
     case 'host':
-      return [call.about === 'seat-empty' ? say.host.invite : say.host.begin(others)]
+      return [say.host.body[call.about](others)]
     case 'digest':
       return call.parts.map((part) => inOneLine(part, voice, say))
     case 'test':

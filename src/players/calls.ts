@@ -9,7 +9,7 @@ export const GRACE_MS = 10_000
 /** So long a seat may be empty before the host is told. */
 const EMPTY_MS = 24 * 60 * 60 * 1000
 
-/** What a host is called for, in the place of a turn. */
+/** What a host is called for, in the place of a turn; any other number is the row with which somebody left. */
 export const SEAT_EMPTY = 0
 export const TABLE_FULL = 1
 
@@ -27,7 +27,9 @@ export const wantedBy = (line: TableLine, now: number): readonly Wanted[] => {
     case 'open':
       return isHost(line) && hasFreeSeat(line) ? [called('host', SEAT_EMPTY, line.openedAt + EMPTY_MS)] : []
     case 'playing':
-      return [...playing(line), ...asked(line)].map(([kind, named]) => called(kind, named, at + GRACE_MS))
+      return [...playing(line), ...asked(line), ...gone(line)].map(([kind, named]) =>
+        called(kind, named, at + GRACE_MS),
+      )
     case 'over':
       return [called('over', line.n, at + GRACE_MS)]
     case 'closed':
@@ -44,6 +46,8 @@ const playing = ({ turn, ...line }: TableLine): Named => {
 }
 
 const asked = (line: TableLine): Named => (line.asked === undefined ? [] : [['asked', line.asked]])
+
+const gone = (line: TableLine): Named => (line.gone === undefined ? [] : [['host', line.gone]])
 
 const isHost = ({ host, you }: TableLine): boolean => host === you
 const hasFreeSeat = ({ seats }: TableLine): boolean => seats.some(({ kind }) => kind === 'open')

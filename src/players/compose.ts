@@ -5,7 +5,7 @@ import type { Channel } from '../dispatch/channels/store.ts'
 import type { Call, TableCall } from '../notify/call.ts'
 import { withBotNames } from '../seat-names.ts'
 import type { TableLine } from '../table/types.ts'
-import { remindersOf, TABLE_FULL } from './calls.ts'
+import { remindersOf, SEAT_EMPTY, TABLE_FULL } from './calls.ts'
 import type { Lang } from './types.ts'
 
 /** Who reads, and where the site is. */
@@ -47,7 +47,7 @@ export const tableCall = (
     case 'asked':
       return { ...about, kind }
     case 'host':
-      return { ...about, kind, about: turn === TABLE_FULL ? 'table-full' : 'seat-empty' }
+      return { ...about, kind, about: hostAbout(turn) }
     case 'over': {
       const winners = line.result?.winners ?? []
       return {
@@ -58,6 +58,11 @@ export const tableCall = (
       }
     }
   }
+}
+
+const hostAbout = (turn: number) => {
+  if (turn === SEAT_EMPTY) return 'seat-empty'
+  return turn === TABLE_FULL ? 'table-full' : 'seat-left'
 }
 
 /** One whose turn has lost its deadline meanwhile is a turn's call again. */

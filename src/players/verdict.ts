@@ -4,7 +4,7 @@ import type { Verdict } from '../dispatch/dispatcher.ts'
 import type { DeliveryReason } from '../dispatch/types.ts'
 import { quietUntil } from '../notify/quiet.ts'
 import type { Waits } from '../table/types.ts'
-import { remindersOf, SEAT_EMPTY } from './calls.ts'
+import { remindersOf, SEAT_EMPTY, TABLE_FULL } from './calls.ts'
 import type { Settings } from './types.ts'
 
 export type Case = {
@@ -32,9 +32,9 @@ export const verdictOn = (one: Case): Verdict => {
 const whyNot = ({ call, waits, settings, isMuted, isAnotherOut }: Case): DeliveryReason | null => {
   const over = whyOver(call, waits)
   if (over !== null) return over
-  // To have looked is no answer to a reminder or a question, nor does it fill a host's empty seat.
+  // To have looked is no answer to a reminder or a question, nor does it fill an empty seat.
   const canBeSeen =
-    call.kind !== 'reminder' && call.kind !== 'asked' && !(call.kind === 'host' && call.turn === SEAT_EMPTY)
+    call.kind !== 'reminder' && call.kind !== 'asked' && !(call.kind === 'host' && call.turn !== TABLE_FULL)
   if (waits?.seen && canBeSeen) return 'seen'
   if (isMuted) return 'muted'
   const isEnough =
@@ -52,10 +52,16 @@ const whyOver = (call: CallRow, waits: Waits | null): DeliveryReason | null => {
     case 'asked':
       return waits.asked === call.turn ? null : 'answered'
     case 'host':
-      return waits.status === (call.turn === SEAT_EMPTY ? 'open' : 'playing') ? null : 'over'
+      return whyHostOver(call.turn, waits)
     case 'over':
       return waits.status === 'over' ? null : 'over'
   }
+}
+
+const whyHostOver = (about: number, { status, gone }: Waits): DeliveryReason | null => {
+  if (about === SEAT_EMPTY) return status === 'open' ? null : 'over'
+  if (status !== 'playing') return 'over'
+  return about === TABLE_FULL || about === gone ? null : 'answered'
 }
 
 /** When a reminder is to be told, whose deadline may have moved on since it was expected. */

@@ -16,6 +16,8 @@ export type SeatFacts = {
   readonly kept?: true
   /** Its person has left the game, and may come back while nobody else sits there. */
   readonly left?: true
+  /** The row of the log with which they left by themselves. */
+  readonly leftWith?: number
   /** Whoever comes by the table's link may take it over. */
   readonly open?: true
   /** What its person has handed over; shown to nobody else. */

@@ -7,7 +7,7 @@ import { type Facts, isGivenUp, seatOf } from './facts.ts'
 import { countFor } from './log.ts'
 import { shownOrders } from './orders/table.ts'
 import { decisionOf, firstLegal, LISTED, turnOf } from './play.ts'
-import { isAbsent, whyNotForTable } from './seats/absent.ts'
+import { goneOf, isAbsent, whyNotForTable } from './seats/absent.ts'
 import { askedOf } from './seats/agree.ts'
 import { type Before, canTakeBack } from './takeback.ts'
 import type { LogEvent, PlayerId, SeatLine, TableLine, TableLook } from './types.ts'
@@ -119,5 +119,6 @@ export const lineOf = (current: Current, seat: Seat): TableLine => {
     lastAt: current.lastAt,
     result: inPlay === null ? null : game.result(inPlay.position.state),
     ...askedOf(current, facts.seats[seat]?.player ?? null),
+    ...goneOf(current, facts.seats[seat]?.player ?? null),
   }
 }

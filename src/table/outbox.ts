@@ -81,7 +81,7 @@ export const changesLines = (before: Current | null, { lines }: Current): boolea
 
 /** Of a turn that ended people are told later, all at once, by the alarm: whoever lists tables asks those that run. */
 const isUrgent = ({ update: { line } }: Letter): boolean =>
-  line?.status !== 'playing' || line.decision !== null || line.asked !== undefined
+  line?.status !== 'playing' || line.decision !== null || line.asked !== undefined || line.gone !== undefined
 
 /** At a table where people play as fast as they can, news go out this far apart. */
 const PACE_MS = 1000

@@ -145,6 +145,8 @@ export type TableLine = {
   readonly result: Result | null
   /** The proposal that waits for this person's answer, by the version of the table it came with. */
   readonly asked?: number
+  /** Of the host: the newest leaver's seat that waits for their word, by the version of the table it came with. */
+  readonly gone?: number
 }
 
 /** What a person's object answers to a line: the hours in which their clocks rest, as they are now. */
@@ -156,8 +158,9 @@ export type LineUpdate = { readonly table: TableId; readonly v: number; readonly
 /** How a table stands for one person: asked just before they are called. */
 export type Waits = {
   readonly status: TableStatus
-  /** The proposal that waits for their answer, as in their line. */
+  /** The proposal that waits for their answer, and the seat that waits for their word, as in their line. */
   readonly asked?: number
+  readonly gone?: number
   readonly turn: number | null
   /** Until when that turn has to be played (ms), or null. */
   readonly deadline: number | null

@@ -6,6 +6,7 @@ import { isGivenUp, isPlayedByBot, refuse, seatOf } from './facts.ts'
 import { countFor, eventsAfter, type LogRow } from './log.ts'
 import { seenBy } from './look.ts'
 import { turnOf } from './play.ts'
+import { goneOf } from './seats/absent.ts'
 import { askedOf } from './seats/agree.ts'
 import type { Answer, PlayerId, Standing, Waits } from './types.ts'
 
@@ -24,6 +25,7 @@ export const waitsFor = (current: Current, person: PlayerId, rowAt: RowAt): Answ
     ok: true,
     status: statusOf(current),
     ...askedOf(current, person),
+    ...goneOf(current, person),
     ...seatWaits(current, seat, person, rowAt),
   }
 }

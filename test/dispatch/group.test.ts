@@ -1,15 +1,15 @@
 /** A table's own channel: its host's alone to set, one message a turn, a new one only to call somebody. */
 import { expect, test } from 'vitest'
-import { actFor, codeOf, got, personAt, playOn, running, turn } from '../table/support.ts'
-import { groupWish, moveAway, passTo, ringGroup, stopTheClock, tell } from './support/people.ts'
+import { actFor, codeOf, got, type Opening, personAt, playOn, running, turn } from '../table/support.ts'
+import { groupWish, HOUR, moveAway, pass, passTo, ringGroup, stopTheClock, tell } from './support/people.ts'
 import { standIn, textOf } from './support/stand-in.ts'
 
 stopTheClock()
 
 const MENTIONS = ['111111111111111111', '222222222222222222']
 
-const withGroup = async (mentions: readonly string[]) => {
-  const table = await running()
+const withGroup = async (mentions: readonly string[], opening: Opening = {}) => {
+  const table = await running(opening)
   const [host, guest] = [personAt(table, 0), personAt(table, 1)]
   const service = await standIn('discord')
   got(await table.calls.setGroup(host.id, groupWish(service, mentions)))
@@ -96,4 +96,43 @@ test('without mentions one message lives on; a lost one is posted anew', async (
   await ringGroup(table)
   await ringGroup(table)
   expect((await service.received()).map(({ method }) => method)).toEqual(['POST', 'PATCH', 'PATCH', 'POST'])
+})
+
+test('each message says until when, and reminders follow: at half of the time, an hour before its end, and then', async () => {
+  const { table, service, next } = await withGroup(MENTIONS, { pace: 'move-1d', outOfTime: 'nudge' })
+  await passTo(table, next)
+  await ringGroup(table)
+  const contents = async () =>
+    (await service.received()).map((request) => JSON.parse(textOf(request)).content)
+  const who = `<@${MENTIONS[table.people.findIndex(({ id }) => id === next)]}>`
+  // To have looked is no answer.
+  got(await table.calls.seen(next, 10_000))
+  const [first] = await service.received()
+  const deadline = got(await table.calls.waits(next)).deadline ?? 0
+  expect(textOf(first)).toContain(`<t:${Math.floor(deadline / 1000)}:`)
+  for (const hours of [11, 1.5, 10.75, 1]) {
+    pass(hours * HOUR)
+    await ringGroup(table)
+    await ringGroup(table)
+  }
+  expect(await contents()).toEqual([
+    `Parity: ${who} to play`,
+    `Parity: still ${who} to play`,
+    `Parity: time is nearly up for ${who}`,
+    `Parity: time is up for ${who}`,
+  ])
+})
+
+test('nobody is reminded of a turn that was played', async () => {
+  const { table, service, next } = await withGroup(MENTIONS, { pace: 'move-1d', outOfTime: 'nudge' })
+  const other = table.people.find(({ id }) => id !== next)?.id ?? ''
+  await passTo(table, next)
+  await ringGroup(table)
+  await moveAway(table, next)
+  got(await table.calls.leave(other))
+  await tell(table)
+  pass(13 * HOUR)
+  await ringGroup(table)
+  const received = await service.received()
+  expect(received.filter((request) => textOf(request).includes('still'))).toEqual([])
 })

@@ -108,6 +108,16 @@ describe('what a host is told', () => {
       '스페이드: 아직 빈자리가 있어요',
       '하루가 지나도록 비어 있어요. 링크를 한 번 더 보내거나 봇과 시작해 보세요.',
     ],
+    [
+      en('host', { about: 'seat-left' }),
+      'Spades: somebody has left the game',
+      'You are the host: let a bot play there, or open the seat to somebody new.',
+    ],
+    [
+      ko('host', { about: 'seat-left' }),
+      '스페이드: 게임을 떠난 사람이 있어요',
+      '그 자리를 봇에게 맡기거나 새 사람에게 열어 주세요.',
+    ],
   ])('%#', (what, title, body) => {
     expect(told(what)).toMatchObject({ title, body })
   })

@@ -35,11 +35,19 @@ export const en = {
     },
   },
   host: {
-    empty: (game: string): string => `${game}: a seat is still empty`,
-    full: (game: string): string => `${game}: your table is full`,
-    invite: 'It has been empty for a day. Send the link once more, or start with bots.',
-    begin: (people: string): string =>
-      people === '' ? 'The game has begun.' : `The game has begun, with ${people}.`,
+    title: {
+      'seat-empty': (game: string): string => `${game}: a seat is still empty`,
+      'table-full': (game: string): string => `${game}: your table is full`,
+      'seat-left': (game: string): string => `${game}: somebody has left the game`,
+    },
+    body: {
+      'seat-empty': (_people: string): string =>
+        'It has been empty for a day. Send the link once more, or start with bots.',
+      'table-full': (people: string): string =>
+        people === '' ? 'The game has begun.' : `The game has begun, with ${people}.`,
+      'seat-left': (_people: string): string =>
+        'You are the host: let a bot play there, or open the seat to somebody new.',
+    },
   },
   digest: {
     title: (tables: number): string =>

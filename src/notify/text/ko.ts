@@ -33,10 +33,17 @@ export const ko: Words = {
     },
   },
   host: {
-    empty: (game) => `${game}: 아직 빈자리가 있어요`,
-    full: (game) => `${game}: 자리가 다 찼어요`,
-    invite: '하루가 지나도록 비어 있어요. 링크를 한 번 더 보내거나 봇과 시작해 보세요.',
-    begin: (people) => (people === '' ? '게임이 시작됐어요.' : `게임이 시작됐어요. 함께하는 분: ${people}`),
+    title: {
+      'seat-empty': (game) => `${game}: 아직 빈자리가 있어요`,
+      'table-full': (game) => `${game}: 자리가 다 찼어요`,
+      'seat-left': (game) => `${game}: 게임을 떠난 사람이 있어요`,
+    },
+    body: {
+      'seat-empty': () => '하루가 지나도록 비어 있어요. 링크를 한 번 더 보내거나 봇과 시작해 보세요.',
+      'table-full': (people) =>
+        people === '' ? '게임이 시작됐어요.' : `게임이 시작됐어요. 함께하는 분: ${people}`,
+      'seat-left': () => '그 자리를 봇에게 맡기거나 새 사람에게 열어 주세요.',
+    },
   },
   digest: { title: (tables) => `오늘의 소식: 테이블 ${tables}개` },
   test: {

@@ -1,7 +1,7 @@
 /** Who is away from a game in play, and who may act for the table then. Pure; times in milliseconds. */
 import type { Seat } from '../../engine/game.ts'
 import { deadlineAt } from '../clock/table.ts'
-import type { Current } from '../current.ts'
+import { type Current, isOver } from '../current.ts'
 import { refuse, type SeatFacts, seatOf } from '../facts.ts'
 import type { PlayerId, Refused } from '../types.ts'
 
@@ -29,6 +29,19 @@ const isHostGone = (current: Current, at: number): boolean => {
   const host = seatOf(current.facts, current.facts.host)
   const taken = host === null ? null : current.facts.seats[host]
   return host === null || taken == null || isAway(taken) || overdueBy(current, host, at) >= HOST_GONE_MS
+}
+
+/**
+ * The newest seat of a leaver that waits for the host's word, as a field of what the host is told: named by the row with
+ * which its person left.
+ */
+export const goneOf = (current: Current, player: PlayerId | null): { readonly gone?: number } => {
+  const { facts } = current
+  if (player === null || facts.host !== player || isOver(current)) return {}
+  const rows = facts.seats.flatMap((taken) =>
+    taken === null || taken.player === player || taken.kept || taken.open ? [] : (taken.leftWith ?? []),
+  )
+  return rows.length === 0 ? {} : { gone: Math.max(...rows) }
 }
 
 /** Why this person may not act for the table while it plays; null where they may. */

@@ -45,7 +45,7 @@ export const leaveInPlay = (current: Current, player: PlayerId, at: number): Ans
   if (taken === null || taken.left) return { ok: true, next: current, rows: [] }
   const event: Event = { type: 'quit', to: 'all', seat, name: taken.name }
   const host = facts.host === player ? heirOf(facts, seat) : facts.host
-  const left = withSeat({ ...facts, host }, seat, { ...taken, left: true })
+  const left = withSeat({ ...facts, host }, seat, { ...taken, left: true, leftWith: current.i + 1 })
   return { ok: true, ...changed(current, { kind: 'leave', player, facts: left, event }, seat, at) }
 }
 

@@ -117,6 +117,7 @@ export const tableLine: z.ZodType<TableLine> = z.object({
   lastAt: time,
   result: result.nullable(),
   asked: count.exactOptional().describe('the proposal that waits for your answer'),
+  gone: count.exactOptional().describe('of the host: the leaver’s seat that waits for your word'),
 })
 
 export const game = z.object({
