@@ -8,7 +8,7 @@ import { countFor } from './log.ts'
 import { shownOrders } from './orders/table.ts'
 import { decisionOf, firstLegal, LISTED, turnOf } from './play.ts'
 import { goneOf, isAbsent, whyNotForTable } from './seats/absent.ts'
-import { askedOf } from './seats/agree.ts'
+import { askedOf, openVote } from './seats/agree.ts'
 import { type Before, canTakeBack } from './takeback.ts'
 import type { LogEvent, PlayerId, SeatLine, TableLine, TableLook } from './types.ts'
 
@@ -26,11 +26,12 @@ export const seatLines = (facts: Facts): SeatLine[] =>
     }
   })
 
-const voteLine = (facts: Facts): TableLook['vote'] => {
-  if (facts.vote === undefined) return null
-  const { to, seat, agreed } = facts.vote
-  const until = facts.vote.to === 'pause' ? facts.vote.until : null
-  return { to, seat, until, agreed: agreed.flatMap((player) => seatOf(facts, player) ?? []) }
+const voteLine = (current: Current, at: number): TableLook['vote'] => {
+  const vote = openVote(current, at)
+  if (vote === null) return null
+  const { to, seat, agreed } = vote
+  const until = vote.to === 'pause' ? vote.until : null
+  return { to, seat, until, agreed: agreed.flatMap((player) => seatOf(current.facts, player) ?? []) }
 }
 
 /** The part that depends on the game and on who looks. */
@@ -86,7 +87,7 @@ export const lookFor = (
     lastAt: current.lastAt,
     expiresAt: expiryOf(current),
     past: (facts.past ?? []).map(({ seat, name, counts }) => ({ e: countFor(counts, you) + 1, seat, name })),
-    vote: voteLine(facts),
+    vote: voteLine(current, at),
     absent: facts.seats.flatMap((_, seat) => (isAbsent(current, seat, at) ? [seat] : [])),
     acts: viewer !== null && whyNotForTable(current, viewer, at) === null,
     orders: shownOrders(current, viewer),

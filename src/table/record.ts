@@ -56,7 +56,7 @@ export const recordText = ({ facts, game, inPlay, lastAt }: Current, moves: read
     table: facts.id,
     names: facts.seats.map((taken) => taken?.name ?? ''),
     startedAt: facts.startedAt,
-    endedAt: lastMoveAt(moves, lastAt),
+    endedAt: facts.ended?.at ?? lastMoveAt(moves, lastAt),
     at: moves.map(({ at }) => at),
     ...madeBy(facts, moves),
     ...(facts.ended === undefined ? {} : { ended: facts.ended }),

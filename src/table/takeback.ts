@@ -1,6 +1,8 @@
 /** Taking back one's own last move, while nothing has come of it. Pure. */
+import { clockRenewed, clocksRested } from './clock/clock.ts'
+import { clocksOf } from './clock/table.ts'
 import { type Current, isOver, movesSoFar } from './current.ts'
-import { isPlayedByBot, refuse, seatOf } from './facts.ts'
+import { isGivenUp, isPlayedByBot, refuse, seatOf } from './facts.ts'
 import { countFor, type LogRow } from './log.ts'
 import { type Position, takenBack } from './play.ts'
 import { type Acted, addRow } from './rows.ts'
@@ -31,6 +33,7 @@ const undoOf = (current: Current, player: PlayerId, before: Before): Answer<Undo
   if (seat === null) return refuse('not-seated')
   if (inPlay === null) return refuse('not-started')
   if (isOver(current)) return refuse('game-over')
+  if (isGivenUp(facts.seats[seat])) return refuse('seat-given-up')
   const row = lastMove(recent)
   if (row === null) return refuse('nothing-to-take-back')
   if (row.player !== player) return refuse(row.seat === seat ? 'nothing-to-take-back' : 'moved-since')
@@ -45,10 +48,22 @@ const undoOf = (current: Current, player: PlayerId, before: Before): Answer<Undo
 export const canTakeBack = (current: Current, player: PlayerId | null, before: Before): boolean =>
   player !== null && undoOf(current, player, before).ok
 
-/** As the clocks were before the move: they go on as if it had never been made. */
-const clocksBefore = ({ recent }: Current, row: LogRow): Pick<LogRow, 'clocks'> | object => {
+/**
+ * As the clocks were before the move: they go on as if it had never been made. But a pause since then was agreed on all
+ * the same, and a seat that is another's by now has its whole time.
+ */
+const clocksBefore = (current: Current, row: LogRow, at: number): Pick<LogRow, 'clocks'> | object => {
+  const { facts, recent } = current
   const before = recent[recent.indexOf(row) - 1]
-  return before === undefined ? {} : { clocks: before.clocks }
+  if (before === undefined) return {}
+  const clocks = { ...clocksOf(current), seats: before.clocks }
+  const pause = facts.clock?.pause ?? null
+  const isPaused = pause !== null && pause.until > row.at
+  const seats = isPaused ? clocksRested(clocks, pause.until, pause.from) : before.clocks
+  const handed = (facts.past ?? []).filter(({ i }) => i > row.i)
+  return {
+    clocks: handed.reduce((now, { seat }) => clockRenewed({ ...clocks, seats: now }, seat, at), seats),
+  }
 }
 
 /** `n` are the moves there were when it was asked: what was asked of another move is refused as stale. */
@@ -67,6 +82,6 @@ export const takeBack = (
   if (inPlay === null || seat === null) return refuse('not-started')
   const position = takenBack(game, inPlay.position, undo.before, seat)
   const events = [{ type: 'taken-back', to: 'all', seat } as const]
-  const change = { inPlay: { ...inPlay, position }, ...clocksBefore(current, undo.row) }
+  const change = { inPlay: { ...inPlay, position }, ...clocksBefore(current, undo.row, at) }
   return { ok: true, ...addRow(current, { kind: 'takeback', player, key: act.key, events }, at, change) }
 }

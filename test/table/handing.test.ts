@@ -52,6 +52,14 @@ describe('a player who leaves', () => {
     expect(await types(table)).toEqual(expect.arrayContaining(['quit', 'came-back']))
   })
 
+  test('finds what they handed over as they left it', async () => {
+    const { table, people } = await atSpades()
+    const [, ben] = people
+    const { orders } = got(await table.calls.order(ben.id, { forced: true, orders: [] })).look
+    got(await table.calls.leave(ben.id))
+    expect(got(await table.calls.sit(ben, {})).look.orders).toEqual(orders)
+  })
+
   test('hands on the host’s part, and the new host gives the seat to a bot, which plays at it', async () => {
     const { table, people } = await atSpades()
     const [ann, ben, cho] = people
@@ -137,6 +145,26 @@ describe('all who are there', () => {
     expect(replayRecord(game, recordSchema.parse(JSON.parse(text))).error).toBeNull()
     expect(JSON.parse(text)).toMatchObject({ result: null, ended: { scores: [0, 0, 0, 0] } })
     expect(codeOf(await table.calls.leave(ann.id))).toBe('game-over')
+  })
+
+  test('are asked no more about the seat of somebody who is back', async () => {
+    const { table, people } = await atSpades()
+    const [ann, ben, , dan] = people
+    got(await table.calls.leave(dan.id))
+    got(await table.calls.agree(ann.id, { to: 'bot', seat: 3 }))
+    expect(got(await table.calls.waits(ben.id)).asked).toBeGreaterThan(0)
+    expect(got(await table.calls.sit(dan, {})).look.vote).toBeNull()
+    expect(got(await table.calls.waits(ben.id)).asked).toBe(undefined)
+    expect(codeOf(await table.calls.object(ben.id))).toBe('no-proposal')
+  })
+
+  test('are enough as soon as whoever was missing is absent: said again, it is done', async () => {
+    const { table, people } = await atSpades()
+    const end = { to: 'end', seat: null } as const
+    for (const { id } of people.slice(0, 3)) got(await table.calls.agree(id, end))
+    const [ann, , , dan] = people
+    expect(got(await table.calls.leave(dan.id)).look.status).toBe('playing')
+    expect(got(await table.calls.agree(ann.id, end)).look.status).toBe('over')
   })
 
   test('cannot give away the seat of somebody who is there', async () => {

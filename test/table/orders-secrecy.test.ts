@@ -13,7 +13,7 @@ import { groupUpdateOf } from '../../src/table/group.ts'
 import { countFor, eventsAfter } from '../../src/table/log.ts'
 import { lookFor } from '../../src/table/look.ts'
 import { newsText } from '../../src/table/messages.ts'
-import { type Order, type OrderType, ordersOf } from '../../src/table/orders/order.ts'
+import { noOrders, type Order, type OrderType, ordersOf } from '../../src/table/orders/order.ts'
 import { giveOrders } from '../../src/table/orders/table.ts'
 import { lettersSince } from '../../src/table/outbox.ts'
 import { outDueAt } from '../../src/table/timeout.ts'
@@ -84,7 +84,7 @@ const expectSame = (one: Current, other: Current, at: number): void => {
 /** As long as a bot on the owner's seat would take. */
 const botDueAt = (current: Current): number | null => {
   const taken = current.facts.seats[OWNER] ?? null
-  const withBot = taken && { ...taken, kept: true as const }
+  const withBot = taken && { ...taken, kept: true as const, orders: noOrders(false, 0) }
   // A table for two would have one person left, for whom nothing is delayed.
   const facts = withSeat(current.facts, OWNER, withBot)
   const guest = { player: 'guest', name: '', nonce: '' }

@@ -3,13 +3,27 @@ import { describe, expect, test } from 'vitest'
 import type { Random } from '../../src/engine/game.ts'
 import { provenRecordSchema } from '../../src/engine/record.ts'
 import { replayRecord } from '../../src/engine/replay.ts'
+import { findGame } from '../../src/games/index.ts'
+import { deadlineAt } from '../../src/table/clock/table.ts'
 import { wake } from '../../src/table/current.ts'
 import type { LogRow } from '../../src/table/log.ts'
+import { paused } from '../../src/table/pause.ts'
 import { recordText } from '../../src/table/record.ts'
 import type { Acted } from '../../src/table/rows.ts'
+import { openedToAll, sitInPlay } from '../../src/table/seats/hand.ts'
 import { canTakeBack, takeBack } from '../../src/table/takeback.ts'
 import { prng } from '../support/prng.ts'
-import { begun, type Kept, kept, played, playerAt, positionOf, someMove, subjects } from './in-memory.ts'
+import {
+  awaited,
+  begun,
+  type Kept,
+  kept,
+  played,
+  playerAt,
+  positionOf,
+  someMove,
+  subjects,
+} from './in-memory.ts'
 import { got } from './support.ts'
 
 const PLIES = 200
@@ -74,5 +88,50 @@ describe.each(subjects)('$id, $preset', ({ game, options }) => {
     expect(record.moves).toHaveLength(positionOf(current).n - 2 * taken)
     // In In a Grove each accusation lets the next player look, so nothing is taken back.
     if (game.meta.id !== 'in-a-grove') expect(taken).toBeGreaterThan(0)
+  })
+})
+
+describe('the time of a move taken back', () => {
+  const HOUR = 60 * 60 * 1000
+  const FULL = 5 * 24 * HOUR
+
+  /** Parity, just after a card that may be taken back: `seat` took an hour for it. */
+  const afterCard = (): { table: Kept; seat: number; before: number } => {
+    const random = prng(3)
+    const parity = findGame('parity')
+    if (parity === undefined) throw new Error('no Parity')
+    let table = begun(parity, parity.options.parse({}), 5)
+    for (;;) {
+      const one = someMove(table.current, random)
+      if (one === null) throw new Error('no card was played')
+      const before = deadlineAt(table.current, one.seat) ?? 0
+      table = kept(table, played(table.current, one, table.current.lastAt + HOUR))
+      const isAnswered = !awaited(table.current).includes(one.seat)
+      if (JSON.stringify(one.move).includes('"play"') && isAnswered) return { table, seat: one.seat, before }
+    }
+  }
+
+  test('goes on as if it had never been made', () => {
+    const { table, seat, before } = afterCard()
+    const back = takenBack(table, seat)
+    expect(back && deadlineAt(back.next, seat)).toBe(before)
+  })
+
+  test('rests in a pause agreed on since', () => {
+    const { table, seat, before } = afterCard()
+    const { lastAt } = table.current
+    const rest = paused(table.current, lastAt + 48 * HOUR, lastAt)
+    const back = takenBack(kept(table, rest), seat)
+    expect(back && deadlineAt(back.next, seat)).toBe(before + 48 * HOUR)
+  })
+
+  test('takes nothing from whoever took over a seat since', () => {
+    const { table, seat } = afterCard()
+    const { lastAt } = table.current
+    const other = 1 - seat
+    const opened = openedToAll(table.current, other, null, lastAt)
+    const sat = got(sitInPlay(opened.next, { id: 'new', name: 'New' }, {}, lastAt))
+    const back = takenBack(kept(kept(table, opened), sat), seat)
+    expect(back?.next.clocks[other]).toMatchObject({ left: FULL, since: null })
   })
 })

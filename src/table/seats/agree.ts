@@ -65,8 +65,17 @@ const carriedOut = (current: Current, proposal: Proposal, at: number): Acted => 
 
 const untilOf = (proposal: Proposal): number | null => (proposal.to === 'pause' ? proposal.until : null)
 
-const isSame = (one: Proposal | undefined, other: Proposal): boolean =>
-  one?.to === other.to && one.seat === other.seat && untilOf(one) === untilOf(other)
+const isSame = (one: Proposal, other: Proposal): boolean =>
+  one.to === other.to && one.seat === other.seat && untilOf(one) === untilOf(other)
+
+/** What is proposed and can still be done: not once whose seat it is about is back, or the end of a pause is past. */
+export const openVote = (current: Current, at: number): Vote | null => {
+  const { vote } = current.facts
+  if (vote === undefined) return null
+  const isPast = vote.to === 'pause' && vote.until <= at
+  const isBack = vote.seat !== null && !isAbsent(current, vote.seat, at)
+  return isPast || isBack ? null : vote
+}
 
 const isNotPlaying = ({ facts }: Current, player: PlayerId): boolean => !pausers(facts).includes(player)
 
@@ -101,24 +110,31 @@ const askedFor = (current: Current, { to }: Proposal, at: number): readonly Play
 const mayPause = (current: Current, proposal: Proposal, at: number): Refused | null =>
   proposal.to === 'pause' ? whyNoPause(current, proposal.until, at) : null
 
+type Voter = { readonly player: PlayerId; readonly seat: Seat }
+
+const agreedBy = (current: Current, { player, seat }: Voter, proposal: Proposal, at: number): Acted => {
+  const { facts } = current
+  const open = openVote(current, at)
+  const known = open !== null && isSame(open, proposal) ? open : null
+  if (known?.agreed.includes(player)) return { next: current, rows: [] }
+  const vote = { ...proposal, agreed: [...(known?.agreed ?? []), player], i: known?.i ?? current.i + 1 }
+  const event = told(known === null ? 'proposed' : 'agreed', seat, proposal)
+  return addRow(current, { kind: 'vote', player, events: [event] }, at, { facts: { ...facts, vote } })
+}
+
 /** Proposes something, or agrees to it: with the last of those who are there it is done. */
 export const agree = (current: Current, player: PlayerId, proposal: Proposal, at: number): Answer<Acted> => {
   // To a pause whoever is late may agree as well: it takes everybody.
   const isPause = proposal.to === 'pause'
   const voter = mayVote(current, player, isPause ? isNotPlaying : isAbsentAt(at))
   if (!voter.ok) return voter
-  const { facts } = current
   if (proposal.seat !== null && !isAbsent(current, proposal.seat, at))
     return refuse('not-absent', { seat: proposal.seat })
   const why = mayPause(current, proposal, at)
   if (why !== null) return why
-  const isNew = !isSame(facts.vote, proposal)
-  const before = isNew ? [] : (facts.vote?.agreed ?? [])
-  if (before.includes(player)) return { ok: true, next: current, rows: [] }
-  const agreed = [...before, player]
-  const vote: Vote = { ...proposal, agreed, i: isNew ? current.i + 1 : (facts.vote?.i ?? current.i) }
-  const event = told(isNew ? 'proposed' : 'agreed', voter.seat, proposal)
-  const said = addRow(current, { kind: 'vote', player, events: [event] }, at, { facts: { ...facts, vote } })
+  const said = agreedBy(current, { player, seat: voter.seat }, proposal, at)
+  const { agreed = [] } = said.next.facts.vote ?? {}
+  // Said again it may be done: whoever was missing may be absent by now.
   if (!askedFor(current, proposal, at).every((one) => agreed.includes(one))) return { ok: true, ...said }
   const done = carriedOut(said.next, proposal, at)
   return { ok: true, next: done.next, rows: [...said.rows, ...done.rows] }
@@ -128,17 +144,18 @@ export const agree = (current: Current, player: PlayerId, proposal: Proposal, at
 export const object = (current: Current, player: PlayerId, at: number): Answer<Acted> => {
   const voter = mayVote(current, player, isAbsentAt(at))
   if (!voter.ok) return voter
-  const { vote, ...facts } = current.facts
-  if (vote === undefined) return refuse('no-proposal')
+  const vote = openVote(current, at)
+  if (vote === null) return refuse('no-proposal')
+  const { vote: _, ...facts } = current.facts
   const event = told('objected', voter.seat, vote)
   return { ok: true, ...addRow(current, { kind: 'vote', player, events: [event] }, at, { facts }) }
 }
 
 /** The proposal that waits for somebody's answer as a field of what they are told, named by the row it came with. */
 export const askedOf = (current: Current, player: PlayerId | null): { readonly asked?: number } => {
-  const { facts, lastAt } = current
-  if (facts.vote === undefined || player === null || isOver(current)) return {}
-  const { vote } = facts
+  const { lastAt } = current
+  const vote = openVote(current, lastAt)
+  if (vote === null || player === null || isOver(current)) return {}
   const isAsked = askedFor(current, vote, lastAt).includes(player) && !vote.agreed.includes(player)
   return isAsked ? { asked: vote.i } : {}
 }

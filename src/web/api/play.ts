@@ -58,6 +58,7 @@ export const play: readonly Route[] = [
       'not-seated',
       'not-started',
       'game-over',
+      'seat-given-up',
       'nothing-to-take-back',
       'moved-since',
       'shown',

@@ -117,6 +117,10 @@ const Question: FC<HandingProps> = ({ visit, look }) => {
   )
 }
 
+/** Whoever was missing is away by now: what all others agreed on only has to be said again. */
+const isAgreed = ({ vote, seats, absent }: TableLook): boolean =>
+  seats.every(({ kind }, seat) => kind !== 'person' || absent.includes(seat) || vote?.agreed.includes(seat))
+
 const seatOf = (seat: Seat | null) => (seat === null ? {} : { seat })
 
 /** Beside the felt, for those who sit. */
@@ -147,7 +151,7 @@ export const Handing: FC<HandingProps> = ({ visit, look }) => {
         <div class="stack">
           <p class="soft small">{text.leaveSure}</p>
           <Act look={look} act="leave" label={text.leaveNow} />
-          {isHere && look.vote?.to !== 'end' && (
+          {isHere && (look.vote?.to !== 'end' || isAgreed(look)) && (
             <>
               <p class="soft small">{text.endHint}</p>
               <Act look={look} act="agree" to="end" label={text.proposeEnd} />
