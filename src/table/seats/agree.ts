@@ -114,12 +114,18 @@ export const agree = (current: Current, player: PlayerId, proposal: Proposal, at
   if (why !== null) return why
   const isNew = !isSame(facts.vote, proposal)
   const before = isNew ? [] : (facts.vote?.agreed ?? [])
-  if (before.includes(player)) return { ok: true, next: current, rows: [] }
+  const isAllThere = (agreed: readonly PlayerId[]) =>
+    askedFor(current, proposal, at).every((one) => agreed.includes(one))
+  if (before.includes(player)) {
+    // Whoever was still asked may have gone meanwhile: to say it again carries it out.
+    const done = isAllThere(before) ? carriedOut(current, proposal, at) : { next: current, rows: [] }
+    return { ok: true, ...done }
+  }
   const agreed = [...before, player]
   const vote: Vote = { ...proposal, agreed, i: isNew ? current.i + 1 : (facts.vote?.i ?? current.i) }
   const event = told(isNew ? 'proposed' : 'agreed', voter.seat, proposal)
   const said = addRow(current, { kind: 'vote', player, events: [event] }, at, { facts: { ...facts, vote } })
-  if (!askedFor(current, proposal, at).every((one) => agreed.includes(one))) return { ok: true, ...said }
+  if (!isAllThere(agreed)) return { ok: true, ...said }
   const done = carriedOut(said.next, proposal, at)
   return { ok: true, next: done.next, rows: [...said.rows, ...done.rows] }
 }

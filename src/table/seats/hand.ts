@@ -22,8 +22,14 @@ type Change = {
   readonly event: Event
 }
 
+/** What was proposed about a seat is settled once that is another's, or its person's again. */
+export const withoutVoteOn = ({ vote, ...facts }: Facts, seat: Seat): Facts =>
+  vote === undefined || vote.seat === seat ? facts : { ...facts, vote }
+
 const changed = (current: Current, { kind, player, facts, event }: Change, seat: Seat, at: number): Acted =>
-  addRow(current, { kind, player, seat, events: [event] }, at, { facts })
+  addRow(current, { kind, player, seat, events: [event] }, at, {
+    facts: kind === 'seat' ? withoutVoteOn(facts, seat) : facts,
+  })
 
 /** Whoever has been awaited longest to be the host: the next person clockwise who plays. */
 const heirOf = ({ seats, host }: Facts, from: Seat): PlayerId | null => {
