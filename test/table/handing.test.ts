@@ -145,6 +145,15 @@ describe('all who are there', () => {
     expect(codeOf(await table.calls.agree(ann.id, { to: 'bot', seat: 1 }))).toBe('not-absent')
     expect(codeOf(await table.calls.agree(person('Eve').id, { to: 'bot', seat: 1 }))).toBe('not-seated')
     expect(codeOf(await table.calls.object(ben.id))).toBe('no-proposal')
+    const nowhere = [
+      await table.calls.agree(ann.id, { to: 'bot', seat: 4 }),
+      await table.calls.give(ann.id, { seat: 4, to: 'open' }),
+    ]
+    for (const refused of nowhere)
+      expect(refused).toMatchObject({
+        code: 'bad-request',
+        params: { issues: [{ path: 'seat', code: 'no-such-seat' }] },
+      })
   })
 })
 

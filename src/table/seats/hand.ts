@@ -1,7 +1,16 @@
 /** Seats that change hands while a game is played: left, kept by a bot, open to somebody new, taken back. Pure. */
 import type { Event, Seat } from '../../engine/game.ts'
 import { type Current, isOver } from '../current.ts'
-import { type Facts, isPlayedByBot, refuse, type SeatFacts, seatFacts, seatOf, withSeat } from '../facts.ts'
+import {
+  type Facts,
+  isPlayedByBot,
+  refuse,
+  type SeatFacts,
+  seatFacts,
+  seatOf,
+  whyNoSeat,
+  withSeat,
+} from '../facts.ts'
 import { type Acted, addRow } from '../rows.ts'
 import type { Answer, Person, PlayerId, Refused } from '../types.ts'
 import { whyNotForTable } from './absent.ts'
@@ -84,7 +93,10 @@ export const handSeat = (
   at: number,
 ): Answer<Acted> => {
   const isOwn = seatOf(current.facts, player) === wish.seat && wish.to === 'bot'
-  const why = (isOwn ? null : whyNotForTable(current, player, at)) ?? notPlaying(current)
+  const why =
+    (isOwn ? null : whyNotForTable(current, player, at)) ??
+    notPlaying(current) ??
+    whyNoSeat(current.facts, wish.seat)
   if (why !== null) return why
   if (!isOwn && !current.facts.seats[wish.seat]?.left) return refuse('not-left', { seat: wish.seat })
   return { ok: true, ...handedTo(current, wish.seat, wish.to, player, at) }
