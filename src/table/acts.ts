@@ -7,6 +7,7 @@ import { isGivenUp, refuse, seatOf, withSeat } from './facts.ts'
 import { countFor, type LogRow } from './log.ts'
 import { decisionOf, makeMoves } from './play.ts'
 import { type Acted, addRow } from './rows.ts'
+import { withoutVoteOn } from './seats/hand.ts'
 import type { Answer, PlayAct, PlayerId, Refused } from './types.ts'
 
 const TALK_LENGTH = 500
@@ -17,12 +18,13 @@ const shownBefore = (current: Current, seat: number, said: number | undefined): 
   return Math.min(said ?? all, all)
 }
 
-/** Whoever plays after all keeps the seat that stood open. */
+/** Whoever plays after all keeps the seat that stood open, or was to be given away. */
 const stayed = (current: Current, seat: Seat): Current => {
-  const taken = current.facts.seats[seat] ?? null
-  if (!taken?.open || taken.left) return current
+  const facts = current.facts.vote?.seat === seat ? withoutVoteOn(current.facts, seat) : current.facts
+  const taken = facts.seats[seat] ?? null
+  if (!taken?.open || taken.left) return facts === current.facts ? current : { ...current, facts }
   const { open: _, ...own } = taken
-  return { ...current, facts: withSeat(current.facts, seat, own) }
+  return { ...current, facts: withSeat(facts, seat, own) }
 }
 
 /** Makes one move or several, all or none. */

@@ -78,6 +78,10 @@ export const isGivenUp = (taken: SeatFacts | null | undefined): boolean =>
 export const peopleIn = ({ seats }: Facts): number =>
   seats.filter((taken) => taken !== null && !isPlayedByBot(taken) && !taken.left).length
 
+/** Why nothing can be asked about this seat: there is none such; null where there is. */
+export const whyNoSeat = ({ seats }: Facts, seat: Seat): Refused | null =>
+  seat < seats.length ? null : refuse('bad-request', { issues: [{ path: 'seat', code: 'no-such-seat' }] })
+
 /** The seat of a person, or null. */
 export const seatOf = (facts: Facts, player: PlayerId | null): Seat | null => {
   const seat = player === null ? -1 : facts.seats.findIndex((taken) => taken?.player === player)

@@ -173,6 +173,41 @@ describe('all who are there', () => {
     expect(codeOf(await table.calls.agree(ann.id, { to: 'bot', seat: 1 }))).toBe('not-absent')
     expect(codeOf(await table.calls.agree(person('Eve').id, { to: 'bot', seat: 1 }))).toBe('not-seated')
     expect(codeOf(await table.calls.object(ben.id))).toBe('no-proposal')
+    const nowhere = [
+      await table.calls.agree(ann.id, { to: 'bot', seat: 4 }),
+      await table.calls.give(ann.id, { seat: 4, to: 'open' }),
+    ]
+    for (const refused of nowhere)
+      expect(refused).toMatchObject({
+        code: 'bad-request',
+        params: { issues: [{ path: 'seat', code: 'no-such-seat' }] },
+      })
+  })
+})
+
+describe('a proposal', () => {
+  test('about a seat is off the table once its person is back', async () => {
+    const { table, people } = await atSpades()
+    const [, ben, cho, dan] = people
+    got(await table.calls.leave(ben.id))
+    got(await table.calls.agree(cho.id, { to: 'open', seat: 1 }))
+    got(await table.calls.agree(dan.id, { to: 'open', seat: 1 }))
+    expect((await looked(table, cho.id)).vote).toMatchObject({ seat: 1, agreed: [2, 3] })
+    got(await table.calls.sit(ben, {}))
+    expect((await looked(table, cho.id)).vote).toBeNull()
+    expect(codeOf(await table.calls.object(cho.id))).toBe('no-proposal')
+  })
+
+  test('whose last answer never came, since its person has left, is carried out when it is made again', async () => {
+    const { table, people } = await atSpades()
+    const [ann, ben, cho, dan] = people
+    for (const one of [ann, ben, cho]) got(await table.calls.agree(one.id, { to: 'end', seat: null }))
+    const { v } = got(await table.calls.agree(ben.id, { to: 'end', seat: null })).look
+    expect((await looked(table)).v).toBe(v)
+    expect((await looked(table)).status).toBe('playing')
+    got(await table.calls.leave(dan.id))
+    expect(got(await table.calls.agree(ben.id, { to: 'end', seat: null })).look.status).toBe('over')
+    expect((await types(table)).filter((type) => type === 'agreed')).toHaveLength(2)
   })
 })
 

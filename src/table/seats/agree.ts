@@ -1,7 +1,7 @@
 /** What all who are there can agree on: to give an absent person's seat away, or to end the game. Pure. */
 import type { AnyGame, Event, Json, Result, Seat } from '../../engine/game.ts'
 import { type Current, isOver } from '../current.ts'
-import { type Facts, refuse, seatOf } from '../facts.ts'
+import { type Facts, refuse, seatOf, whyNoSeat } from '../facts.ts'
 import { paused, pausers, whyNoPause } from '../pause.ts'
 import { type Acted, addRow } from '../rows.ts'
 import type { Answer, PlayerId, Refused } from '../types.ts'
@@ -122,15 +122,20 @@ const agreedBy = (current: Current, { player, seat }: Voter, proposal: Proposal,
   return addRow(current, { kind: 'vote', player, events: [event] }, at, { facts: { ...facts, vote } })
 }
 
+const whyNotAboutSeat = (current: Current, { seat }: Proposal, at: number): Refused | null => {
+  if (seat === null) return null
+  return (
+    whyNoSeat(current.facts, seat) ?? (isAbsent(current, seat, at) ? null : refuse('not-absent', { seat }))
+  )
+}
+
 /** Proposes something, or agrees to it: with the last of those who are there it is done. */
 export const agree = (current: Current, player: PlayerId, proposal: Proposal, at: number): Answer<Acted> => {
   // To a pause whoever is late may agree as well: it takes everybody.
   const isPause = proposal.to === 'pause'
   const voter = mayVote(current, player, isPause ? isNotPlaying : isAbsentAt(at))
   if (!voter.ok) return voter
-  if (proposal.seat !== null && !isAbsent(current, proposal.seat, at))
-    return refuse('not-absent', { seat: proposal.seat })
-  const why = mayPause(current, proposal, at)
+  const why = whyNotAboutSeat(current, proposal, at) ?? mayPause(current, proposal, at)
   if (why !== null) return why
   const said = agreedBy(current, { player, seat: voter.seat }, proposal, at)
   const { agreed = [] } = said.next.facts.vote ?? {}

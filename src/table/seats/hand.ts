@@ -1,7 +1,16 @@
 /** Seats that change hands while a game is played: left, kept by a bot, open to somebody new, taken back. Pure. */
 import type { Event, Seat } from '../../engine/game.ts'
 import { type Current, isOver } from '../current.ts'
-import { type Facts, isPlayedByBot, refuse, type SeatFacts, seatFacts, seatOf, withSeat } from '../facts.ts'
+import {
+  type Facts,
+  isPlayedByBot,
+  refuse,
+  type SeatFacts,
+  seatFacts,
+  seatOf,
+  whyNoSeat,
+  withSeat,
+} from '../facts.ts'
 import { type Acted, addRow } from '../rows.ts'
 import type { Answer, Person, PlayerId, Refused } from '../types.ts'
 import { whyNotForTable } from './absent.ts'
@@ -22,8 +31,14 @@ type Change = {
   readonly event: Event
 }
 
+/** What was proposed about a seat is settled once that is another's, or its person's again. */
+export const withoutVoteOn = ({ vote, ...facts }: Facts, seat: Seat): Facts =>
+  vote === undefined || vote.seat === seat ? facts : { ...facts, vote }
+
 const changed = (current: Current, { kind, player, facts, event }: Change, seat: Seat, at: number): Acted =>
-  addRow(current, { kind, player, seat, events: [event] }, at, { facts })
+  addRow(current, { kind, player, seat, events: [event] }, at, {
+    facts: kind === 'seat' ? withoutVoteOn(facts, seat) : facts,
+  })
 
 /** Whoever has been awaited longest to be the host: the next person clockwise who plays. */
 const heirOf = ({ seats, host }: Facts, from: Seat): PlayerId | null => {
@@ -78,7 +93,10 @@ export const handSeat = (
   at: number,
 ): Answer<Acted> => {
   const isOwn = seatOf(current.facts, player) === wish.seat && wish.to === 'bot'
-  const why = (isOwn ? null : whyNotForTable(current, player, at)) ?? notPlaying(current)
+  const why =
+    (isOwn ? null : whyNotForTable(current, player, at)) ??
+    notPlaying(current) ??
+    whyNoSeat(current.facts, wish.seat)
   if (why !== null) return why
   if (!isOwn && !current.facts.seats[wish.seat]?.left) return refuse('not-left', { seat: wish.seat })
   return { ok: true, ...handedTo(current, wish.seat, wish.to, player, at) }

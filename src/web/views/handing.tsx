@@ -91,29 +91,52 @@ const questionOf = ({ visit, look }: HandingProps): string => {
   }
 }
 
-const Question: FC<HandingProps> = ({ visit, look }) => {
+const Question: FC<HandingProps> = ({ visit, look }) => (
+  <Slip>
+    <Asked visit={visit} look={look} />
+    <Answers visit={visit} look={look} />
+  </Slip>
+)
+
+const Asked: FC<HandingProps> = ({ visit, look }) => {
   const { seats: text, common } = words(visit.lang)
-  const { vote } = look
-  if (vote === null) return null
+  const agreed = look.vote?.agreed.map((seat) => nameAt(look, seat)) ?? []
   return (
-    <Slip>
-      <p>
-        {questionOf({ visit, look })} {text.agreed(common.and(vote.agreed.map((seat) => nameAt(look, seat))))}
-      </p>
-      <div class="row">
-        {vote.to === 'pause' ? (
-          <form method="post" action={`/t/${look.id}/pause`}>
-            <input type="hidden" name="until" value={vote.until ?? 0} />
-            <button class="btn" type="submit">
-              {text.agree}
-            </button>
-          </form>
-        ) : (
-          <Act look={look} act="agree" to={vote.to} label={text.agree} {...seatOf(vote.seat)} />
-        )}
-        <Act look={look} act="object" label={text.object} quiet />
-      </div>
-    </Slip>
+    <p>
+      {questionOf({ visit, look })} {text.agreed(common.and(agreed))}
+    </p>
+  )
+}
+
+/** Whether all who are there have agreed: whoever was still asked has gone since. */
+const isCarried = ({ vote, seats, absent }: TableLook): boolean =>
+  vote !== null &&
+  vote.to !== 'pause' &&
+  seats.every(
+    ({ kind, left }, seat) =>
+      kind !== 'person' || left || absent.includes(seat) || vote.agreed.includes(seat),
+  )
+
+const Answers: FC<HandingProps> = ({ visit, look }) => {
+  const text = words(visit.lang).seats
+  const { vote, you } = look
+  if (vote === null || you === null) return null
+  const hasAgreed = vote.agreed.includes(you)
+  return (
+    <div class="row">
+      {vote.to === 'pause' && !hasAgreed && (
+        <form method="post" action={`/t/${look.id}/pause`}>
+          <input type="hidden" name="until" value={vote.until ?? 0} />
+          <button class="btn" type="submit">
+            {text.agree}
+          </button>
+        </form>
+      )}
+      {vote.to !== 'pause' && (!hasAgreed || isCarried(look)) && (
+        <Act look={look} act="agree" to={vote.to} label={text.agree} {...seatOf(vote.seat)} />
+      )}
+      <Act look={look} act="object" label={hasAgreed ? text.withdraw : text.object} quiet />
+    </div>
   )
 }
 
@@ -132,6 +155,12 @@ export const Handing: FC<HandingProps> = ({ visit, look }) => {
   return (
     <section id="handing">
       <h2>{text.title}</h2>
+      {isHere && look.vote?.agreed.includes(you) && (
+        <div class="stack">
+          <Asked visit={visit} look={look} />
+          <Answers visit={visit} look={look} />
+        </div>
+      )}
       {absent
         .filter((seat) => seat !== you && isPerson(look, seat))
         .map((seat) => (

@@ -30,5 +30,6 @@ export const seats = {
   agreed: (names: string): string => `Agreed: ${names}.`,
   agree: 'Agree',
   object: 'Object',
+  withdraw: 'Withdraw it',
   ended: 'Ended by agreement',
 }
