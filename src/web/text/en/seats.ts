@@ -30,6 +30,6 @@ export const seats = {
   agreed: (names: string): string => `Agreed: ${names}.`,
   agree: 'Agree',
   object: 'Object',
-  withdraw: 'Withdraw it',
+  withdraw: 'Call it off',
   ended: 'Ended by agreement',
 }

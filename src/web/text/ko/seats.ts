@@ -29,6 +29,6 @@ export const seats: Words['seats'] = {
   agreed: (names) => `동의: ${names}.`,
   agree: '동의하기',
   object: '반대하기',
-  withdraw: '제안 거두기',
+  withdraw: '없던 일로 하기',
   ended: '합의해서 끝냈어요',
 }
