@@ -44,7 +44,7 @@ export type Snapshot = {
   readonly seen: ReadonlyMap<PlayerId, number>
 }
 
-/** What an object finds when it wakes: `rows` from the snapshot's own on, and what people said they had seen. */
+/** What an object finds when it wakes: `rows` from a few before the snapshot on, and what people said they had seen. */
 export type Stored = {
   readonly facts: Facts
   readonly snapshot: Snapshot | null

@@ -2,7 +2,7 @@
 import type { AnyGame, Json } from '../engine/game.ts'
 import { type Current, isOver, type Snapshot } from './current.ts'
 
-/** A woken table reads at most this many rows of its log. */
+/** A woken table reads at most this many rows of its log, and the few before them. */
 const ROWS_A_SNAPSHOT = 50
 
 /** A row could hold more, but a table must wake quickly. */

@@ -51,6 +51,9 @@ export type StandingMove = {
   readonly at: number
 }
 
+/** Read beside what came after the snapshot: the newest move, which may be taken back, is not long before it. */
+const ROWS_BEFORE = 8
+
 const keyOf = (player: PlayerId, key: string): string => `${player} ${key}`
 
 export class TableStore {
@@ -69,7 +72,8 @@ export class TableStore {
     const { sql } = this.#storage
     const { facts } = sql.exec<{ facts: string }>('SELECT facts FROM facts').one()
     const snapshot = this.#snapshot()
-    const rows = sql.exec<StoredRow>('SELECT * FROM log WHERE i >= ? ORDER BY i', snapshot?.i ?? 0)
+    const first = (snapshot?.i ?? 0) - ROWS_BEFORE
+    const rows = sql.exec<StoredRow>('SELECT * FROM log WHERE i >= ? ORDER BY i', first)
     const seen = sql.exec<{ player: string; e: number }>('SELECT player, e FROM seen')
     return {
       facts: JSON.parse(facts),

@@ -79,6 +79,22 @@ describe('one’s last move', () => {
     expect(codeOf(await takeBack(table, who))).toBe('heard')
   })
 
+  test('is still the last one when the table slept just after its position was kept', async () => {
+    const table = await running({ pace: 'bank-5d' })
+    const mayTakeBack = async ({ who }: Turn) => (await looked(table, who.id)).takeBack
+    let newest = await play(table)
+    while ((await looked(table)).v < 45 || !(await mayTakeBack(newest))) newest = await play(table)
+    const { who, look } = newest
+    // Every fiftieth row a position is kept.
+    while ((await looked(table)).v % 50 !== 0)
+      got(await table.calls.say(who.id, { key: newKey(), text: 'hm' }))
+    await evict(table)
+    const back = got(await takeBack(table, who)).look
+    expect(back).toMatchObject({ view: look.view, toAct: look.toAct })
+    const deadlines = ({ clocks }: typeof back) => clocks.map(({ deadline }) => deadline)
+    expect(deadlines(back)).toEqual(deadlines(look))
+  })
+
   test('stands when it has shown a hidden card', async () => {
     const table = await running({ game: 'spades' })
     const { who } = await play(table)
