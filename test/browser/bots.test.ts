@@ -24,9 +24,18 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Any move; where cards may be laid in many ways, one is drawn from the stock and the first one discarded. */
+/** Any move; where cards may be laid in many ways, one is drawn from the stock and the first one discarded, or it is passed. */
 const playAny = async (person: Person, random: Random): Promise<void> => {
   const { page } = person
+  if ((await page.locator('form.dock [data-reads]').count()) > 0) {
+    const pass = page.locator('form.dock').getByRole('button', { name: 'Pass', exact: true })
+    if ((await pass.count()) > 0) {
+      const passed = await page.locator('form.dock input[name=decision]').inputValue()
+      await pass.click()
+      await page.locator(`form.dock input[name=decision][value="${passed}"]`).waitFor({ state: 'detached' })
+      return
+    }
+  }
   const stock = page.locator('form.dock').getByRole('button', { name: /stock/ })
   const discard = page.locator('form.dock').getByRole('button', { name: 'Discard', exact: true })
   if ((await discard.count()) === 0 && (await stock.count()) === 0) return playOne(person, random)

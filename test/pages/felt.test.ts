@@ -213,6 +213,8 @@ const measured = z.object({
   covered: z.number(),
   /** What a finger has to hit and can't. */
   small: z.array(z.string()),
+  /** Cards whose rank another card takes the touch of. */
+  under: z.array(z.string()),
 })
 
 const measure = async (page: Page) =>
@@ -220,6 +222,10 @@ const measure = async (page: Page) =>
     await page.evaluate(`(() => {
       const box = (selector) => document.querySelector(selector).getBoundingClientRect()
       const bottom = (selector) => Math.max(...[...document.querySelectorAll(selector)].map((it) => it.getBoundingClientRect().bottom))
+      const isUnder = (card) => {
+        const { x, y } = card.getBoundingClientRect()
+        return !card.contains(document.elementFromPoint(x + 12, y + 12))
+      }
       const targets = [...document.querySelectorAll('.slot, .table .pick, .table button, .bar a, .bar button')]
       return {
         tooWide: document.documentElement.scrollWidth - innerWidth,
@@ -229,11 +235,12 @@ const measure = async (page: Page) =>
           .map((it) => ({ name: it.className + ' ' + it.textContent.trim(), size: it.getBoundingClientRect() }))
           .filter(({ size }) => size.width > 0 && Math.min(size.width, size.height) < 43.9)
           .map(({ name, size }) => name + ' ' + size.width + 'x' + size.height),
+        under: [...document.querySelectorAll('.hand.choose label')].filter(isUnder).map((card) => card.textContent),
       }
     })()`),
   )
 
-const perfect = { tooWide: 0, tooHigh: 0, covered: 0, small: [] }
+const perfect = { tooWide: 0, tooHigh: 0, covered: 0, small: [], under: [] }
 
 let browser: Browser
 
