@@ -5,49 +5,10 @@ import type { GameLine } from '../../games/katzenjammer-blues/state.ts'
 import { catCode } from '../text/cat-deck.ts'
 import { words } from '../text/words.ts'
 import { Chip } from '../views/card.tsx'
-import { Figure } from '../views/score.tsx'
-import { nameOf, seatsAround } from '../views/sight.ts'
+import { type Column, figures, NewestOpen, PlayerTable, sums } from '../views/player-table.tsx'
 import { type Seen, wordsOf } from './katzenjammer-blues-seen.ts'
 
 type Props = { readonly seen: Seen }
-
-type Column = { readonly head: string; readonly values: readonly number[]; readonly strong?: true }
-
-const Table: FC<Props & { caption: string; columns: readonly Column[] }> = ({ seen, caption, columns }) => (
-  <table>
-    <caption class="vh">{caption}</caption>
-    <thead>
-      <tr>
-        <th scope="col" class="left">
-          {wordsOf(seen.lang).player}
-        </th>
-        {columns.map(({ head }) => (
-          <th scope="col">{head}</th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {seatsAround(seen).map((seat) => (
-        <tr>
-          <th scope="row" class="left">
-            {nameOf(seen, seat)}
-          </th>
-          {columns.map(({ values, strong }) => (
-            <td>
-              {strong === true ? (
-                <b>
-                  <Figure value={values[seat] ?? 0} />
-                </b>
-              ) : (
-                <Figure value={values[seat] ?? 0} />
-              )}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
-)
 
 /** Without negative scores a fine may cost less than five. */
 const fineOf = ({ mice, scores }: GameLine, seat: number): number => (scores[seat] ?? 0) - (mice[seat] ?? 0)
@@ -55,12 +16,15 @@ const fineOf = ({ mice, scores }: GameLine, seat: number): number => (scores[sea
 const Finished: FC<Props & { line: GameLine; game: number }> = ({ seen, line, game }) => {
   const text = wordsOf(seen.lang)
   const columns: readonly Column[] = [
-    { head: text.miceColumn, values: line.mice },
-    { head: text.allJokers, values: line.jokers },
-    { head: text.fine, values: line.mice.map((_, seat) => fineOf(line, seat)) },
-    { head: text.score, values: line.scores, strong: true },
+    figures(text.miceColumn, line.mice),
+    figures(text.allJokers, line.jokers),
+    figures(
+      text.fine,
+      line.mice.map((_, seat) => fineOf(line, seat)),
+    ),
+    sums(text.score, line.scores),
   ]
-  return <Table seen={seen} caption={text.gameLine(game)} columns={columns} />
+  return <PlayerTable seen={seen} caption={text.gameLine(game)} player={text.player} columns={columns} />
 }
 
 /** What lies in the discards, each card once with its number. */
@@ -83,18 +47,14 @@ const Discards: FC<Props> = ({ seen: { lang, view } }) => {
   )
 }
 
-/** The newest game lies open, the others fold. */
 const Games: FC<Props> = ({ seen }) => (
-  <>
-    {seen.view.games
-      .map((line, index) => (
-        <details id={`game-${index + 1}`} open={index === seen.view.games.length - 1}>
-          <summary>{wordsOf(seen.lang).gameLine(index + 1)}</summary>
-          <Finished seen={seen} line={line} game={index + 1} />
-        </details>
-      ))
-      .toReversed()}
-  </>
+  <NewestOpen
+    parts={seen.view.games.map((line, index) => ({
+      id: `game-${index + 1}`,
+      title: wordsOf(seen.lang).gameLine(index + 1),
+      content: <Finished seen={seen} line={line} game={index + 1} />,
+    }))}
+  />
 )
 
 export const KatzenjammerSheet: FC<Props> = ({ seen }) => {
@@ -104,16 +64,14 @@ export const KatzenjammerSheet: FC<Props> = ({ seen }) => {
   const isSeries = view.options.games > 1
   const [only] = view.games
   if (isOver && !isSeries && only !== undefined) return <Finished seen={seen} line={only} game={1} />
-  const total: Column = { head: words(lang).table.total, values: view.totals, strong: true }
+  const total = sums(words(lang).table.total, view.totals)
   const current: readonly Column[] = isOver
     ? []
-    : [
-        { head: text.miceColumn, values: view.mice },
-        { head: text.jokersColumn, values: view.used },
-      ]
+    : [figures(text.miceColumn, view.mice), figures(text.jokersColumn, view.used)]
+  const columns = isSeries ? [...current, total] : current
   return (
     <>
-      <Table seen={seen} caption={text.sheetCaption} columns={isSeries ? [...current, total] : current} />
+      <PlayerTable seen={seen} caption={text.sheetCaption} player={text.player} columns={columns} />
       {!isOver && <Discards seen={seen} />}
       <p class="small soft">{text.fineNote}</p>
       <Games seen={seen} />
