@@ -103,7 +103,7 @@ export const handSeat = (
 }
 
 /** As their seat was before they left it or a bot took it up. */
-const present = ({ kept: _, left: __, open: ___, ...own }: SeatFacts): SeatFacts => own
+const present = ({ kept: _, left: __, leftWith: ___, open: ____, ...own }: SeatFacts): SeatFacts => own
 
 const comeBack = (current: Current, seat: Seat, taken: SeatFacts, at: number): Acted => {
   if (!isPlayedByBot(taken) && !taken.left && !taken.open) return { next: current, rows: [] }
