@@ -74,7 +74,8 @@ const connect = (table) => {
 }
 
 const hear = (message) => {
-  if ('v' in message) told(message.v)
+  // What the reader alone sees changes no version.
+  if ('v' in message) told(message.own ? Number.POSITIVE_INFINITY : message.v)
   else asked.get(message.key)?.(message)
 }
 

@@ -3,11 +3,13 @@ import { type Current, movesSoFar, statusOf } from './current.ts'
 import { isPlayedByBot, refuse, seatOf } from './facts.ts'
 import { seatLines } from './look.ts'
 import { turnOf } from './play.ts'
+import { whyNotForTable } from './seats/absent.ts'
 import type { Answer, GroupUpdate, PlayerId } from './types.ts'
 
-/** The host alone has a hand in it, also once the game runs. */
-export const asHost = (current: Current, person: PlayerId): Answer<{ current: Current }> => {
-  const { facts } = current
+/** The host alone has a hand in it, or once the game runs whoever may act for them. */
+export const asHost = (current: Current, person: PlayerId, at: number): Answer<{ current: Current }> => {
+  const { facts, inPlay } = current
+  if (inPlay !== null) return whyNotForTable(current, person, at) ?? { ok: true, current }
   if (seatOf(facts, person) === null) return refuse('not-seated')
   return facts.host === person ? { ok: true, current } : refuse('not-host')
 }

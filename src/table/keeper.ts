@@ -11,6 +11,7 @@ import { type Current, movesSoFar, wake } from './current.ts'
 import { expiryOf, RETELL_MS, RETRY_MS, RULES_GONE_MS } from './due.ts'
 import { refuse } from './facts.ts'
 import { newsText } from './messages.ts'
+import { ownersOfChanged } from './orders/table.ts'
 import {
   Courier,
   changesLines,
@@ -26,7 +27,7 @@ import type { Acted } from './rows.ts'
 import { expireTable } from './seating.ts'
 import { rulesFor } from './seats/agree.ts'
 import { checkSize, snapshotAfter } from './snapshot.ts'
-import { broadcast, closeAll } from './sockets.ts'
+import { broadcast, closeAll, sendToPerson } from './sockets.ts'
 import { TableStore } from './store.ts'
 import { outDueAt, runOut } from './timeout.ts'
 import type { Answer } from './types.ts'
@@ -85,7 +86,14 @@ export class Keeper {
       this.#courier.tell(before, next)
     }
     if (rows.length > 0) broadcast(this.#ctx, newsText(movesSoFar(next), next.i))
+    else this.#tellOwners(before, next)
     return next
+  }
+
+  /** Of orders that changed alone nobody hears but whose they are. */
+  #tellOwners(before: Current | null, next: Current): void {
+    for (const player of ownersOfChanged(before, next))
+      sendToPerson(this.#ctx, player, newsText(movesSoFar(next), next.i, true))
   }
 
   /** Keeps what somebody has seen, which is no row of the log. */

@@ -70,5 +70,9 @@ export const replyText = (key: string | null, answer: Answer<object>): string =>
   return JSON.stringify('n' in answer ? { key, ok: true, n: answer.n } : { key, ok: true })
 }
 
-/** What every socket is told of a change: the moves and the rows of the log so far, nothing secret. */
-export const newsText = (n: number, v: number): string => JSON.stringify({ n, v })
+/**
+ * What every socket is told of a change: the moves and the rows of the log so far, nothing secret. `own`: the change is
+ * one that its hearer alone sees, and counts in neither.
+ */
+export const newsText = (n: number, v: number, own = false): string =>
+  JSON.stringify(own ? { n, v, own } : { n, v })

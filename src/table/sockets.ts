@@ -53,6 +53,11 @@ export const broadcast = (ctx: DurableObjectState, text: string): void => {
   for (const socket of ctx.getWebSockets()) sendTo(socket, text)
 }
 
+/** To the open pages of somebody who sits here. */
+export const sendToPerson = (ctx: DurableObjectState, player: PlayerId, text: string): void => {
+  for (const socket of ctx.getWebSockets(player)) sendTo(socket, text)
+}
+
 export const closeAll = (ctx: DurableObjectState): void => {
   for (const socket of ctx.getWebSockets()) socket.close(1001, 'gone')
 }

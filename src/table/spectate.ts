@@ -1,5 +1,6 @@
 /** A table as somebody without a seat saw it after so many moves: for pictures, which are kept. Pure. */
-import type { Json, Seat } from '../engine/game.ts'
+import type { AnyGame, Json, Seat } from '../engine/game.ts'
+import { findGame } from '../games/index.ts'
 import { beginPlay, type Current, movesSoFar, statusOf } from './current.ts'
 import { refuse } from './facts.ts'
 import { seatLines } from './look.ts'
@@ -8,8 +9,16 @@ import type { Answer, Spectacle } from './types.ts'
 
 type Moves = readonly { readonly seat: Seat; readonly move: Json }[]
 
-const positionAt = (current: Current, n: number, movesUpTo: (n: number) => Moves): Position | null => {
-  const { facts, game, inPlay } = current
+/** A game that all agreed to end went on until then: before its last row the rules are their own. */
+const rulesAt = ({ facts, game }: Current, n: number, now: number): AnyGame =>
+  facts.ended !== undefined && n < now ? (findGame(facts.game) ?? game) : game
+
+const positionAt = (
+  { facts, inPlay }: Current,
+  game: AnyGame,
+  n: number,
+  movesUpTo: (n: number) => Moves,
+): Position | null => {
   if (inPlay === null || inPlay.position.n === n) return inPlay?.position ?? null
   const { seed, position } = beginPlay(facts, game)
   return replayMoves(game, seed, position, movesUpTo(n))
@@ -23,8 +32,9 @@ export const spectateAt = (
 ): Answer<{ spectacle: Spectacle }> => {
   const now = movesSoFar(current)
   if (n > now) return refuse('bad-request', { issues: [{ path: 'n', code: 'not-played-yet' }] })
-  const { facts, game } = current
-  const position = positionAt(current, n, movesUpTo)
+  const { facts } = current
+  const game = rulesAt(current, n, now)
+  const position = positionAt(current, game, n, movesUpTo)
   const toAct = position === null ? [] : game.toAct(position.state)
   const status = statusOf(current)
   const spectacle: Spectacle = {

@@ -311,7 +311,7 @@ export class Table extends DurableObject<Env> implements TableCalls {
     person: PlayerId,
     act: (group: GroupCalls, current: Current) => Promise<Answer<T>>,
   ): Promise<Answer<T>> {
-    const host = this.#with((current) => asHost(current, person))
+    const host = this.#with((current) => asHost(current, person, Date.now()))
     return host.ok ? act(this.env.GROUP.getByName(host.current.facts.id), host.current) : host
   }
 

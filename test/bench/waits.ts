@@ -1,7 +1,7 @@
 /**
  * How often play has to wait for another person, with and without standing orders: bots play as people, who look in
  * when it is their turn. What bots decide for the next turns of others' making they hand over in advance, as far as
- * it needs no thought: the only legal card, a pass once passed, claims let stand.
+ * it needs no thought: the only legal card, a pass where nothing else is left or once passed, claims let stand.
  */
 import { findBot } from '../../src/bots/index.ts'
 import type { AnyGame, Json, Seat } from '../../src/engine/game.ts'
@@ -17,20 +17,24 @@ const MOST_LISTED = 200
 type Tally = { moves: number; waits: number; left: number }
 
 const isPass = (move: Json): boolean => JSON.stringify(move) === '{"type":"pass"}'
+const isAccept = (move: Json): boolean => JSON.stringify(move) === '{"type":"accept"}'
+
+const lettingStand: Order = { type: 'accept', until: { type: 'left', cards: 2 } }
+
+/** What a player hands over for good. */
+const atFirst = (known: ReturnType<typeof ordersOf>): readonly Order[] =>
+  known.includes('forced-pass') ? [{ type: 'forced-pass' }] : []
 
 /** What a player hands over after a move of theirs: who passed passes on; who let a claim stand lets the next ones. */
-const handedOver = (game: AnyGame, move: Json): readonly Order[] => {
-  const known = ordersOf(game.meta.id)
+const handedOver = (known: ReturnType<typeof ordersOf>, move: Json): readonly Order[] => {
   if (known.includes('pass') && isPass(move)) return [{ type: 'pass' }]
-  const isAccept = JSON.stringify(move) === '{"type":"accept"}'
-  return known.includes('accept') && isAccept ? [{ type: 'accept', until: { type: 'left', cards: 2 } }] : []
+  return known.includes('accept') && isAccept(move) ? [lettingStand] : []
 }
 
-const ordersAfter = (game: AnyGame, view: Json, move: Json, before: SeatOrders): SeatOrders => {
-  const given = handedOver(game, move)
-  if (given.length === 0) return before
-  return { ...before, standing: given.map((order) => ({ order, round: roundOf(view), used: false })) }
-}
+const asOrders = (before: SeatOrders, given: readonly Order[], view: Json): SeatOrders =>
+  given.length === 0
+    ? before
+    : { ...before, standing: given.map((order) => ({ order, round: roundOf(view), used: false })) }
 
 const listed = (game: AnyGame, state: Json, seat: Seat): Json[] => {
   const legal = [...Iterator.from(game.legalMoves(state, seat)).take(MOST_LISTED + 1)]
@@ -42,16 +46,17 @@ const playOne = (game: AnyGame, seed: number, tally: Tally): void => {
   const random = seededRandom(new Uint8Array(32).fill(seed), 0)
   const chance = seededRandom(new Uint8Array(32).fill(seed + 100), 0)
   const seats = game.meta.seats[0] ?? 2
-  let state = game.setup({ seats, options: game.options.parse({}) }, chance)
-  let orders = Array.from({ length: seats }, () => noOrders(true, 0))
+  const options = game.options.parse({})
+  const known = ordersOf(game.meta.id, options)
+  let state = game.setup({ seats, options }, chance)
+  const nothing = noOrders(known.includes('forced'), 0)
+  let orders = Array.from({ length: seats }, (_, seat) =>
+    asOrders(nothing, atFirst(known), game.view(state, seat)),
+  )
   let [mover, person] = [-1, -1]
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
     const view = game.view(state, seat)
-    const outcome = follow(orders[seat] ?? noOrders(true, 0), {
-      view,
-      seat,
-      legal: listed(game, state, seat),
-    })
+    const outcome = follow(orders[seat] ?? nothing, { view, seat, legal: listed(game, state, seat) })
     const move =
       outcome.move ??
       findBot(game.meta.id).choose({ view, seat, legal: game.legalMoves(state, seat), random })
@@ -64,7 +69,7 @@ const playOne = (game: AnyGame, seed: number, tally: Tally): void => {
     }
     orders = orders.with(
       seat,
-      outcome.move === null ? ordersAfter(game, view, move, outcome.left) : outcome.left,
+      outcome.move === null ? asOrders(outcome.left, handedOver(known, move), view) : outcome.left,
     )
     state = game.apply(state, seat, move, chance).state
   }

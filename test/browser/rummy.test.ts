@@ -89,6 +89,12 @@ const slots = (page: Page) => page.locator('.dock .hand .slot:not([hidden])')
 const cardsLeft = (page: Page): Promise<readonly string[]> =>
   slots(page).evaluateAll((all) => all.map((slot) => slot.getAttribute('data-card') ?? ''))
 
+/** What is left of the hand in this turn: who lays all has sent it, and may hold the next round's cards already. */
+const leftInTurn = (page: Page, decision: string): Promise<readonly string[]> =>
+  page
+    .locator(`form.dock:has(input[name=decision][value="${decision}"]) .hand .slot:not([hidden])`)
+    .evaluateAll((all) => all.map((slot) => slot.getAttribute('data-card') ?? ''))
+
 const inputOf = (page: Page, card: string) =>
   slots(page)
     .and(page.locator(`[data-card="${card}"]`))
@@ -98,9 +104,9 @@ const inputOf = (page: Page, card: string) =>
 const ends = { low: 'Add at the low end', high: 'Add at the high end' }
 
 /** Adds one of the cards left to a meld that lies there, card first. False where none fits. */
-const layOff = async (page: Page, { press, choose }: Hands): Promise<boolean> => {
+const layOff = async (page: Page, { press, choose }: Hands, decision: string): Promise<boolean> => {
   const { legal } = await lookOf(page)
-  const left = await cardsLeft(page)
+  const left = await leftInTurn(page, decision)
   // A second card may fit no more once the first one lies there.
   if ((await page.locator('[data-plan] li', { hasText: 'Add' }).count()) > 0) return false
   const move = legal?.find(({ type, card = '' }) => type === 'layOff' && left.includes(card))
@@ -126,11 +132,16 @@ const isSent = async (page: Page, decision: string): Promise<boolean> =>
   (await page.locator(`form.dock input[name=decision][value="${decision}"]`).count()) === 0
 
 /** Lays what can be laid and discards the worst card of the others. */
-const layAndDiscard = async (page: Page, hands: Hands, taken: string | null): Promise<void> => {
+const layAndDiscard = async (
+  page: Page,
+  hands: Hands,
+  decision: string,
+  taken: string | null,
+): Promise<void> => {
   const found = page.locator('form.dock .found button:visible')
   while ((await found.count()) > 0) await hands.press(page, found.first())
-  await layOff(page, hands)
-  const left = await cardsLeft(page)
+  await layOff(page, hands, decision)
+  const left = await leftInTurn(page, decision)
   if (left.length === 0) return
   await hands.choose(page, inputOf(page, worst(left, taken)))
   await hands.press(page, page.getByRole('button', { name: 'Discard', exact: true }))
@@ -152,7 +163,7 @@ const playWith =
       if (top !== null) await hands.press(page, page.getByRole('button', { name: /^Take the/ }))
       const planned = page.locator('[data-plan] li')
       expect(await planned.count()).toBe(top === null ? 0 : 1)
-      await layAndDiscard(page, hands, top ?? view.taken)
+      await layAndDiscard(page, hands, decision, top ?? view.taken)
     }
     await expect.poll(() => isSent(page, decision), { timeout: 30_000 }).toBe(true)
     expect(acts.length - before).toBe(1)
@@ -165,7 +176,7 @@ const playSingly = async ({ page }: Person): Promise<void> => {
   const found = page.locator('form.dock .found button:visible')
   if ((await drawButton(page).count()) > 0) await drawButton(page).click()
   else if ((await found.count()) > 0) await found.first().click()
-  else if (!(await layOff(page, touch))) {
+  else if (!(await layOff(page, touch, decision))) {
     await touch.choose(page, inputOf(page, worst(await cardsLeft(page), (await lookOf(page)).view.taken)))
     await page.getByRole('button', { name: 'Discard', exact: true }).click()
   }

@@ -130,6 +130,10 @@ describe('all who are there', () => {
     const asked = got(await table.calls.agree(ben.id, { to: 'end', seat: null })).look
     expect(asked).toMatchObject({ status: 'playing', vote: { to: 'end', seat: null, agreed: [0, 1] } })
     expect(got(await table.calls.object(cho.id)).look.vote).toBeNull()
+    expect((await types(table)).at(-1)).toBe('objected')
+    got(await table.calls.agree(ann.id, { to: 'end', seat: null }))
+    got(await table.calls.object(ann.id))
+    expect((await types(table)).at(-1)).toBe('called-off')
     for (const { id } of [ann, ben]) got(await table.calls.agree(id, { to: 'end', seat: null }))
     await evict(table)
     expect(codeOf(await table.calls.agree(dan.id, { to: 'end', seat: null }))).toBe('absent')
@@ -145,6 +149,11 @@ describe('all who are there', () => {
     expect(replayRecord(game, recordSchema.parse(JSON.parse(text))).error).toBeNull()
     expect(JSON.parse(text)).toMatchObject({ result: null, ended: { scores: [0, 0, 0, 0] } })
     expect(codeOf(await table.calls.leave(ann.id))).toBe('game-over')
+    // A picture of the game as it was is of a game in play.
+    const { spectacle } = got(await table.calls.spectate(look.n - 1))
+    expect(spectacle).toMatchObject({ status: 'playing', result: null })
+    expect(spectacle.toAct).toHaveLength(1)
+    expect(got(await table.calls.spectate(look.n)).spectacle).toMatchObject({ status: 'over', toAct: [] })
   })
 
   test('are asked no more about the seat of somebody who is back', async () => {
@@ -231,8 +240,10 @@ describe('a host whose time ran out', () => {
     await awaitedFor(table, 2.9 * DAY)
     expect(codeOf(await table.calls.give(ben.id, { seat: 2, to: 'bot' }))).toBe('not-host')
     expect((await looked(table, ben.id)).acts).toBe(false)
+    expect(codeOf(await table.calls.group(ben.id))).toBe('not-host')
     await awaitedFor(table, 3.1 * DAY)
     expect((await looked(table, ben.id)).acts).toBe(true)
+    expect(got(await table.calls.group(ben.id)).group).toBeNull()
     expect(codeOf(await table.calls.give(person('Eve').id, { seat: 2, to: 'bot' }))).toBe('not-seated')
     got(await table.calls.give(ben.id, { seat: 2, to: 'bot' }))
     // All but the absent: Ben and Dan agree that a bot plays for Ann.

@@ -24,6 +24,7 @@ import { got } from './support.ts'
 
 const OWNER = 1
 const PLIES = 120
+const MOST_PLIES = 2000
 const SHOWN = 6
 const NEWS = 10
 
@@ -40,6 +41,7 @@ const someCards = (current: Current, random: Random): readonly string[] => {
 const someOrder = (type: OrderType, current: Current, random: Random): Order => {
   switch (type) {
     case 'pass':
+    case 'forced-pass':
       return { type }
     case 'bid':
       return { type, upTo: 18 + random.int(40) }
@@ -52,9 +54,10 @@ const someOrder = (type: OrderType, current: Current, random: Random): Order => 
 
 /** The owner hands over one of what fits, or the only legal cards alone. No row of the log comes of it. */
 const handedOver = (current: Current, random: Random, at: number): Current => {
-  const [type] = random.shuffle(ordersOf(current.facts.game))
-  const orders = type === undefined ? [] : [someOrder(type, current, random)]
-  const wish = { forced: random.int(2) === 0, orders }
+  const { game, options } = current.facts
+  const [type] = random.shuffle(ordersOf(game, options))
+  const orders = type === undefined || type === 'forced' ? [] : [someOrder(type, current, random)]
+  const wish = { forced: type === 'forced' || random.int(2) === 0, orders }
   const { next, rows } = got(giveOrders(current, playerAt(OWNER), wish, at))
   expect(rows).toEqual([])
   return next
@@ -106,7 +109,7 @@ const expectSameWithOtherSecrets = (current: Current, random: Random, at: number
   }
 }
 
-/** `made`: the kinds of orders that have made a move. */
+/** `made`: the kinds of orders that have made a move, and `forced`. */
 type Tables = { readonly ordered: Current; readonly byHand: Current; readonly made: ReadonlySet<string> }
 
 /** What the orders come to: the same moves are made by hand at the other table. */
@@ -114,8 +117,8 @@ const followedOn = ({ ordered, byHand, made }: Tables, at: number): Tables => {
   const [one] = ordered.facts.seats[OWNER]?.orders?.standing ?? []
   const { next, rows } = playBots(ordered, at)
   const hand = rows.reduce((now, { move }) => played(now, { seat: OWNER, move }, at).next, byHand)
-  const isMade = rows.length > 0 && one !== undefined
-  return { ordered: next, byHand: hand, made: isMade ? new Set([...made, one.order.type]) : made }
+  const kind = one?.order.type ?? 'forced'
+  return { ordered: next, byHand: hand, made: rows.length === 0 ? made : new Set([...made, kind]) }
 }
 
 /** One move of anybody's at both tables; the owner's by their orders where these say something. */
@@ -146,13 +149,38 @@ const compared = (start: Current, made: Tables['made'], random: Random): Tables 
   return tables
 }
 
+const onlyCard = z.object({ card: z.string() })
+
+/** Whether somebody has to play a card at some point of a game played at random. */
+const hasForcedCard = (start: Current, random: Random): boolean => {
+  let current = start
+  for (let ply = 0; ply < MOST_PLIES; ply += 1) {
+    const one = someMove(current, random)
+    if (one === null) return false
+    const [only, ...others] = [
+      ...Iterator.from(current.game.legalMoves(positionOf(current).state, one.seat)).take(2),
+    ]
+    if (others.length === 0 && onlyCard.safeParse(only).success) return true
+    current = played(current, one, current.lastAt + 3000).next
+  }
+  return false
+}
+
 describe.each(games.map((game) => [game.meta.id, game] as const))('%s', (id, game) => {
+  const forms = subjects.filter((subject) => subject.id === id)
+
+  test('a card that has to be played can be handed over where there is one', () => {
+    const random = prng(11)
+    const isForced = forms.some(({ options }) => hasForcedCard(begun(game, options, 1).current, random))
+    const offers = forms.map(({ options }) => ordersOf(id, options).includes('forced'))
+    expect(new Set(offers)).toEqual(new Set([isForced]))
+  })
+
   test('nobody else can tell orders from their owner’s own hand', () => {
     const random = prng(7)
-    const known = ordersOf(id)
+    const known = new Set(forms.flatMap(({ options }) => ordersOf(id, options)))
     let made: Tables['made'] = new Set()
-    const forms = subjects.filter((subject) => subject.id === id)
-    for (let secret = 1; secret <= 2 || (made.size < known.length && secret <= 12); secret += 1) {
+    for (let secret = 1; secret <= 2 || (made.size < known.size && secret <= 12); secret += 1) {
       for (const { options } of forms)
         made = compared(begun(game, options, secret).current, made, random).made
     }

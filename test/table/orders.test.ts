@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Json } from '../../src/engine/game.ts'
 import { follow } from '../../src/table/orders/follow.ts'
-import { noOrders, type Order, type SeatOrders } from '../../src/table/orders/order.ts'
+import { noOrders, type Order, ordersOf, type SeatOrders } from '../../src/table/orders/order.ts'
 import type { TableLook } from '../../src/table/types.ts'
 import {
   actFor,
@@ -142,6 +142,20 @@ test('a card that is the only legal one is played, and nothing else', () => {
   expect(says(forced, {}, cards('7C', '8C')).move).toBeNull()
   expect(says(forced, {}, words('pass')).move).toBeNull()
   expect(says(noOrders(false, 0), {}, cards('7C')).move).toBeNull()
+})
+
+test('a pass that is the only legal move is made, in every round, where that was handed over', () => {
+  const order: Order = { type: 'forced-pass' }
+  const alone = says(given(order), { round: 3 }, words('pass'))
+  expect(alone).toMatchObject({ move: { type: 'pass' }, left: { standing: [{ order }], dropped: [] } })
+  const choice: Json[] = [{ type: 'pass' }, { type: 'bid', cards: ['7'] }]
+  expect(says(given(order), { round: 3 }, choice)).toEqual({ move: null, left: given(order) })
+  expect(says(given(order), { round: 3 }, cards('7C')).move).toBeNull()
+})
+
+test('in Doubt claims are let stand where all answer each of them, and nothing is handed over elsewhere', () => {
+  expect(ordersOf('doubt', { doubters: 'anyone' })).toEqual(['accept'])
+  expect(ordersOf('doubt', { doubters: 'next' })).toEqual([])
 })
 
 /** Parity at the first card of a round; whoever is not to move gives the orders. */

@@ -110,6 +110,21 @@ describe('news', () => {
     expect(socket.heard).toEqual(['{"n":0,"v":2}', '{"n":1,"v":3}', '{"n":2,"v":4}'])
   })
 
+  test('of standing orders reach their owner alone', async () => {
+    const table = await running()
+    const [own, other, watcher] = [
+      await connect(table, personAt(table, 0).id),
+      await connect(table, personAt(table, 1).id),
+      await connect(table),
+    ]
+    for (const socket of [own, other, watcher]) await socket.next()
+    got(await table.calls.order(personAt(table, 0).id, { forced: true, orders: [] }))
+    expect(await own.next()).toBe('{"n":0,"v":2,"own":true}')
+    await playOn(table, 1)
+    for (const socket of [own, other, watcher]) expect(await socket.next()).toBe('{"n":1,"v":3}')
+    expect([own, other, watcher].map(({ heard }) => heard.length)).toEqual([3, 2, 2])
+  })
+
   test('a ping is answered without waking anybody', async () => {
     const table = await running()
     const socket = await connect(table)

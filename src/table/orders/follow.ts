@@ -37,6 +37,10 @@ const passMove: Json = { type: 'pass' }
 const pass = ({ legal }: Sight): Said =>
   has(legal, passMove) ? { type: 'move', move: passMove, stays: true } : gone
 
+/** Who may do something else is asked; the order stands for the next time. */
+const forcedPass = ({ legal }: Sight): Said =>
+  legal.length === 1 && has(legal, passMove) ? { type: 'move', move: passMove, stays: true } : waits
+
 const bidMove = z.object({ type: z.literal('bid'), value: z.number() })
 const auction = z.object({ bidding: z.object({ current: z.number() }) })
 
@@ -102,10 +106,13 @@ const play = ({ view, legal }: Sight, tries: Extract<Order, { type: 'play' }>['t
 }
 
 const said = (sight: Sight, { order, round, used }: Standing): Said => {
-  if (roundOf(sight.view) !== round && order.type !== 'accept') return used ? gone : notLegal
+  const lasts = order.type === 'accept' || order.type === 'forced-pass'
+  if (roundOf(sight.view) !== round && !lasts) return used ? gone : notLegal
   switch (order.type) {
     case 'pass':
       return pass(sight)
+    case 'forced-pass':
+      return forcedPass(sight)
     case 'bid':
       return bid(sight, order.upTo)
     case 'accept':

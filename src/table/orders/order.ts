@@ -1,6 +1,6 @@
 /** Standing orders: what a person hands over because it needs no thought. Their shapes, and which game knows which. */
 import { z } from 'zod'
-import type { GameId } from '../../engine/game.ts'
+import type { GameId, Json } from '../../engine/game.ts'
 
 const card = z.string().min(2).max(5)
 export const LEDS = ['any', 'none', 'C', 'D', 'H', 'S'] as const
@@ -19,6 +19,7 @@ const MOST_TRIES = 6
 
 export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pass') }),
+  z.strictObject({ type: z.literal('forced-pass') }).describe('a pass that is the only legal move'),
   z.strictObject({ type: z.literal('bid'), upTo: z.int().min(18).max(264) }),
   z.strictObject({ type: z.literal('accept'), until }),
   z.strictObject({
@@ -30,17 +31,30 @@ export const orderSchema = z.discriminatedUnion('type', [
 export type Order = z.output<typeof orderSchema>
 export type OrderType = Order['type']
 
-/** Which orders a game knows. */
-const known: { readonly [game: GameId]: readonly OrderType[] } = {
-  doubt: ['accept'],
+/** `forced`: a card that is the only legal one, which is a wish beside the orders. */
+type Handed = OrderType | 'forced'
+
+/** Which of it a game knows. */
+const known: { readonly [game: GameId]: readonly Handed[] } = {
+  distantichu: ['forced-pass'],
   'gin-rummy': ['pass'],
-  klaverjassen: ['pass', 'play'],
-  parity: ['play'],
-  skat: ['pass', 'bid', 'play'],
-  spades: ['play'],
+  'katzenjammer-blues': ['forced-pass'],
+  klaverjassen: ['forced', 'pass', 'play'],
+  'master-of-rules': ['forced'],
+  parity: ['forced', 'play'],
+  rummy: ['forced'],
+  skat: ['forced', 'pass', 'bid', 'play'],
+  spades: ['forced', 'play'],
 }
 
-export const ordersOf = (game: GameId): readonly OrderType[] => known[game] ?? []
+/** In Doubt all are asked about each claim, or one is, who answers by playing on. */
+const allAnswer = z.object({ doubters: z.literal('anyone') })
+
+/** What can be handed over in a game with these options. */
+export const ordersOf = (game: GameId, options: Json): readonly Handed[] => {
+  if (game === 'doubt' && allAnswer.safeParse(options).success) return ['accept']
+  return known[game] ?? []
+}
 
 /** An order of one seat: `round` tells the one it was given in, `used` whether it has made a move. */
 export type Standing = { readonly order: Order; readonly round: string; readonly used: boolean }

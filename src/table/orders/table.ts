@@ -42,13 +42,22 @@ export const giveOrders = (
   if (inPlay === null) return refuse('not-started')
   if (isOver(current)) return refuse('game-over')
   if (isGivenUp(facts.seats[seat])) return refuse('seat-given-up')
-  const unknown = wish.orders.find(({ type }) => !ordersOf(facts.game).includes(type))
+  const known = ordersOf(facts.game, facts.options)
+  const unknown = wish.orders.find(({ type }) => !known.includes(type))
   if (unknown !== undefined) return refuse('no-such-order', { type: unknown.type })
   const round = roundOf(game.view(inPlay.position.state, seat))
   const standing = wish.orders.map((order): Standing => ({ order, round, used: false }))
   const orders = { forced: wish.forced, at, standing, dropped: [] }
   return { ok: true, next: { ...current, facts: withOrders(facts, seat, orders) }, rows: [] }
 }
+
+/** Those whose orders are others now than they were; nobody where it is not known how they were. */
+export const ownersOfChanged = (before: Current | null, { facts }: Current): readonly PlayerId[] =>
+  facts.seats.flatMap((taken, seat) => {
+    const known = before?.facts.seats[seat]
+    if (taken?.player == null || known == null || known.player !== taken.player) return []
+    return known.orders === taken.orders ? [] : [taken.player]
+  })
 
 const sightOf = ({ game, inPlay }: Current, seat: Seat): Sight | null => {
   if (inPlay === null) return null

@@ -152,7 +152,7 @@ export const object = (current: Current, player: PlayerId, at: number): Answer<A
   const vote = openVote(current, at)
   if (vote === null) return refuse('no-proposal')
   const { vote: _, ...facts } = current.facts
-  const event = told('objected', voter.seat, vote)
+  const event = told(vote.agreed.includes(player) ? 'called-off' : 'objected', voter.seat, vote)
   return { ok: true, ...addRow(current, { kind: 'vote', player, events: [event] }, at, { facts }) }
 }
 

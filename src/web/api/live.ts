@@ -1,4 +1,7 @@
-/** The socket of a table: told `{ n, v }` after each change, and a door to the same acts as the POSTs. */
+/**
+ * The socket of a table: told `{ n, v }` after each change (with `own` where the hearer alone sees it), and a door to the
+ * same acts as the POSTs.
+ */
 import { getCookie } from 'hono/cookie'
 import { COOKIE } from '../middleware/identity.ts'
 import { originOf } from '../middleware/origin.ts'
@@ -23,7 +26,7 @@ export const live: readonly Route[] = [
     method: 'get',
     path: '/tables/:id/live',
     summary:
-      'A WebSocket: told `{ n, v }` after each change; send the body of a move, talk or seen with its `type`, answered `{ key, ok, … }`',
+      'A WebSocket: told `{ n, v }` after each change, with `own` where you alone see it; send the body of a move, talk or seen with its `type`, answered `{ key, ok, … }`',
     known: false,
     status: 101,
     answer: null,

@@ -6,6 +6,7 @@ import { bidText, cat, catCode } from '../text/cat-deck.ts'
 import type { Sentence } from '../text/parts.ts'
 import { Card, Chip } from '../views/card.tsx'
 import { JokerTally, Mice, MouseTally } from '../views/cat-card.tsx'
+import { AwayMark } from '../views/seats.tsx'
 import { Told } from '../views/sentence.tsx'
 import { nameOf, seatsAround } from '../views/sight.ts'
 import { type Seen, standingOf, wordsOf } from './katzenjammer-blues-seen.ts'
@@ -100,6 +101,7 @@ const Player: FC<Props & { seat: Seat }> = ({ seen, seat }) => {
       </span>
       <span class="who">
         <b>{nameOf(seen, seat)}</b>
+        <AwayMark sight={seen} seat={seat} />
         {view.leader === seat && <small>{text.leader}</small>}
       </span>
       <MouseTally count={view.mice[seat] ?? 0} says={text.mice(view.mice[seat] ?? 0)} />

@@ -14,6 +14,7 @@ import type { MasterView } from '../../games/master-of-rules/view.ts'
 import type { MasterBoardWords } from '../text/en/boards/master-of-rules.ts'
 import { card, listed } from '../text/parts.ts'
 import { Card, Chip } from '../views/card.tsx'
+import { AwayMark } from '../views/seats.tsx'
 import { Told } from '../views/sentence.tsx'
 import { isYourTurn, nameOf, seatsAround } from '../views/sight.ts'
 import type { Seen as SeenOf } from './board.ts'
@@ -53,6 +54,7 @@ const Column: FC<Part & { seat: Seat }> = ({ seen, text, seat }) => {
     <li aria-current={acts ? 'true' : undefined}>
       <p class={acts ? 'nm on' : 'nm'}>
         <b>{nameOf(seen, seat)}</b>
+        <AwayMark sight={seen} seat={seat} />
         <span class="sub">{text.standing(view.points[seat]?.total ?? 0, view.first === seat)}</span>
       </p>
       {kinds.map((kind) => (

@@ -8,6 +8,9 @@ const bidFrom = ({ text }: Form): readonly unknown[] => {
   return bid === '' ? [] : [{ type: 'bid', upTo: Number(bid) }]
 }
 
+const forcedPassFrom = ({ text }: Form): readonly unknown[] =>
+  text('forced-pass') === '' ? [] : [{ type: 'forced-pass' }]
+
 const acceptFrom = ({ text }: Form): readonly unknown[] => {
   const [type, cards] = text('until').split('-')
   if (type === undefined || type === '') return []
@@ -25,5 +28,5 @@ const playFrom = ({ text }: Form): readonly unknown[] => {
 /** What the act of giving orders asks for. */
 export const ordersFrom = (form: Form): unknown => ({
   forced: form.text('forced') !== '',
-  orders: [...bidFrom(form), ...acceptFrom(form), ...playFrom(form)],
+  orders: [...bidFrom(form), ...forcedPassFrom(form), ...acceptFrom(form), ...playFrom(form)],
 })

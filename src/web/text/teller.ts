@@ -53,6 +53,7 @@ const tableEvents: { readonly [type: string]: Tell } = {
   'came-back': (log, { name }) => log.cameBack(text(name)),
   proposed,
   agreed: (log, event) => log.agreed(seat(event.seat)),
+  'called-off': (log, event) => log.calledOff(seat(event.seat)),
   objected: (log, event) => log.objected(seat(event.seat)),
   ended: (log) => log.ended(),
   'taken-back': (log, event) => log.takenBack(seat(event.seat)),

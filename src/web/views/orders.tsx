@@ -1,7 +1,7 @@
 /** What a player has handed over, as one form: it takes the place of all orders there were. */
 import type { FC } from 'hono/jsx'
 import { z } from 'zod'
-import { LEDS, type Order, ordersOf } from '../../table/orders/order.ts'
+import { LEDS, type Order, type OrderType, ordersOf } from '../../table/orders/order.ts'
 import type { TableLook } from '../../table/types.ts'
 import { cardName } from '../text/cards.ts'
 import { words } from '../text/words.ts'
@@ -19,9 +19,10 @@ const UNTIL = ['turn', 'claimed-3', 'claimed-4', 'left-5', 'left-2', 'left-0'] a
 export const StandingOrders: FC<OrdersProps> = ({ visit, look }) => {
   const text = words(visit.lang).orders
   const { orders } = look
-  if (orders === null) return null
-  const known = ordersOf(look.game)
+  const known = ordersOf(look.game, look.options)
+  if (orders === null || known.length === 0) return null
   const given = orders.standing
+  const isGiven = (type: OrderType) => given.some((order) => order.type === type)
   return (
     <section id="orders">
       <h2>{text.title}</h2>
@@ -34,9 +35,12 @@ export const StandingOrders: FC<OrdersProps> = ({ visit, look }) => {
         <summary>{text.edit}</summary>
         <form class="stack" method="post" action={`/t/${look.id}/orders`}>
           <p class="soft small">{text.hint}</p>
-          <Tick name="forced" label={text.forced} checked={orders.forced} />
+          {known.includes('forced') && <Tick name="forced" label={text.forced} checked={orders.forced} />}
+          {known.includes('forced-pass') && (
+            <Tick name="forced-pass" label={text.forcedPass} checked={isGiven('forced-pass')} />
+          )}
           {known.includes('pass') && !known.includes('bid') && (
-            <Tick name="pass" label={text.pass} checked={given.some(({ type }) => type === 'pass')} />
+            <Tick name="pass" label={text.pass} checked={isGiven('pass')} />
           )}
           {known.includes('bid') && <Bid visit={visit} given={given} />}
           {known.includes('accept') && <Accept visit={visit} given={given} />}

@@ -3,7 +3,7 @@ import type { FC } from 'hono/jsx'
 import type { Seat } from '../../engine/game.ts'
 import type { Board, Seen } from '../boards/board.ts'
 import { words } from '../text/words.ts'
-import { nameOf, placeOf, seatsAround } from './sight.ts'
+import { nameOf, placeOf, type Sight, seatsAround } from './sight.ts'
 
 /** A few words each, never broken within. */
 export const Facts: FC<{ facts: readonly string[] }> = ({ facts }) => (
@@ -18,6 +18,12 @@ export const Facts: FC<{ facts: readonly string[] }> = ({ facts }) => (
     ))}
   </>
 )
+
+/** Beside a name that its person is not there. */
+export const AwayMark: FC<{ sight: Sight; seat: Seat }> = ({ sight, seat }) => {
+  const away = sight.away?.[seat] ?? null
+  return away === null ? null : <span class="sub away">{words(sight.lang).table.away[away]}</span>
+}
 
 const SeatBox: FC<{ board: Board; seen: Seen; seat: Seat }> = ({ board, seen, seat }) => {
   const { table } = words(seen.lang)
@@ -42,7 +48,8 @@ const SeatBox: FC<{ board: Board; seen: Seen; seat: Seat }> = ({ board, seen, se
           <Facts facts={facts} />
         </span>
       )}
-      {acts && <span class="sub call">{table.toPlay}</span>}
+      <AwayMark sight={seen} seat={seat} />
+      {acts && !seen.away?.[seat] && <span class="sub call">{table.toPlay}</span>}
     </li>
   )
 }

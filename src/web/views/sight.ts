@@ -9,7 +9,12 @@ export type Sight = {
   /** The viewer's seat; null for a spectator. */
   readonly you: Seat | null
   readonly toAct: readonly Seat[]
+  /** Of each seat why its person is not there; null where they are, and where nobody needs to know. */
+  readonly away?: readonly (Away | null)[]
 }
+
+/** They left; a bot keeps the seat for them; whoever comes may have it. */
+export type Away = 'left' | 'kept' | 'open'
 
 /** A seat's name; nothing for a seat that is not there. */
 export const nameOf = ({ names }: Pick<Sight, 'names'>, seat: Seat): string => names[seat] ?? ''

@@ -1,4 +1,4 @@
-/** What a seated person decides about calls at one table; the host also about the table's own channel. */
+/** What a seated person decides about calls at one table; whoever may act for it also about its own channel. */
 import type { FC } from 'hono/jsx'
 import type { TableLook } from '../../table/types.ts'
 import { words } from '../text/words.ts'
@@ -22,7 +22,7 @@ export const TableCalls: FC<TableCallsProps> = ({ visit, look, muted }) => {
           {tableCalls.settings}
         </a>
       </p>
-      {look.you === look.host && (
+      {look.acts && (
         <p>
           <a class="whole" href={`/t/${look.id}/group`}>
             {tableCalls.group}

@@ -23,7 +23,7 @@ import { Recap } from './recap.tsx'
 import { RulesOf } from './rules.tsx'
 import { Seats } from './seats.tsx'
 import { ShareTable } from './share.tsx'
-import { isYourTurn, nameOf, type Sight } from './sight.ts'
+import { type Away, isYourTurn, nameOf, type Sight } from './sight.ts'
 import { TableCalls } from './table-calls.tsx'
 import { TalkForm } from './talk.tsx'
 import type { Visit } from './visit.ts'
@@ -32,12 +32,19 @@ import type { Visit } from './visit.ts'
 export const namesOf = (seats: readonly SeatLine[], lang: Lang): readonly string[] =>
   seats.map(({ kind, name }) => (kind === 'open' ? feltWords(lang).openSeat : name))
 
+const awayFrom = ({ kept, left, open }: SeatLine): Away | null => {
+  if (open) return 'open'
+  if (kept) return 'kept'
+  return left ? 'left' : null
+}
+
 /** A table as its board sees it. */
 export const seenOf = (look: TableLook, lang: Lang): Seen => ({
   lang,
   names: namesOf(look.seats, lang),
   you: look.you,
   toAct: look.toAct,
+  away: look.seats.map(awayFrom),
   view: look.view,
   legal: look.legal ?? [],
 })

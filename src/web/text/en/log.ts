@@ -26,6 +26,7 @@ export const log = {
   proposedEnd: (who: Seat): Sentence => say`${seat(who)} proposed to end the game`,
   proposedPause: (who: Seat, moment: string): Sentence => say`${seat(who)} proposed a pause until ${moment}`,
   agreed: (who: Seat): Sentence => say`${seat(who)} agreed`,
+  calledOff: (who: Seat): Sentence => say`${seat(who)} called it off`,
   objected: (who: Seat): Sentence => say`${seat(who)} objected`,
   ended: (): Sentence => say`All agreed to end the game`,
   takenBack: (who: Seat): Sentence => say`${seat(who)} took that back`,

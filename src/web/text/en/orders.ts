@@ -8,6 +8,7 @@ export const orders = {
   edit: 'What is done for you',
   hint: 'What needs no thought is done for you, a moment after it is your turn. Nobody else sees it.',
   forced: 'Play a card when it is the only one I may play',
+  forcedPass: 'Pass when I can do nothing else (from so quick a pass the others may guess it)',
   pass: 'Pass for the rest of this auction',
   bid: 'Bid up to',
   bidNone: 'no order',

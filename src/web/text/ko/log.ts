@@ -24,6 +24,7 @@ export const log: Words['log'] = {
   proposedEnd: (who) => say`${seat(who)} 님이 게임을 끝내자고 제안했어요`,
   proposedPause: (who, moment) => say`${seat(who)} 님이 ${moment}까지 쉬어 가자고 제안했어요`,
   agreed: (who) => say`${seat(who)} 님이 동의했어요`,
+  calledOff: (who) => say`${seat(who)} 님이 제안을 거뒀어요`,
   objected: (who) => say`${seat(who)} 님이 반대했어요`,
   ended: () => say`모두 동의해서 게임을 끝냈어요`,
   takenBack: (who) => say`${seat(who)} 님이 방금 둔 수를 물렀어요`,
