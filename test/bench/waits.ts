@@ -42,11 +42,11 @@ const listed = (game: AnyGame, state: Json, seat: Seat): Json[] => {
 }
 
 /** Play waits whenever another person has to come than the one who moved last; whoever just moved is still there. */
-const playOne = (game: AnyGame, seed: number, tally: Tally): void => {
+const playOne = ({ game, wish }: Form, seed: number, tally: Tally): void => {
   const random = seededRandom(new Uint8Array(32).fill(seed), 0)
   const chance = seededRandom(new Uint8Array(32).fill(seed + 100), 0)
   const seats = game.meta.seats[0] ?? 2
-  const options = game.options.parse({})
+  const options = game.options.parse(wish)
   const known = ordersOf(game.meta.id, options)
   let state = game.setup({ seats, options }, chance)
   const nothing = noOrders(known.includes('forced'), 0)
@@ -75,18 +75,31 @@ const playOne = (game: AnyGame, seed: number, tally: Tally): void => {
   }
 }
 
+type Form = {
+  readonly game: AnyGame
+  readonly name: string
+  readonly wish: { readonly [option: string]: Json }
+}
+
+/** Each game as it is played by default, and where that decides what can be handed over, as it is played otherwise. */
+const forms: readonly Form[] = games.flatMap((game): readonly Form[] => {
+  const usual: Form = { game, name: game.meta.id, wish: {} }
+  const everyone: Form = { game, name: 'doubt, anyone', wish: { doubters: 'anyone' } }
+  return game.meta.id === 'doubt' ? [usual, everyone] : [usual]
+})
+
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`
 
 const line = (name: string, { moves, waits, left }: Tally): string =>
-  [name.padEnd(17), ...[moves, waits, left].map((n) => (n / GAMES).toFixed(0).padStart(9))].join('') +
+  [name.padEnd(19), ...[moves, waits, left].map((n) => (n / GAMES).toFixed(0).padStart(9))].join('') +
   percent(waits - left, waits).padStart(9)
 
-console.log(`${GAMES} games each\n${'game'.padEnd(17)}    moves    waits  waits with orders, saved`)
+console.log(`${GAMES} games each\n${'game'.padEnd(19)}    moves    waits  waits with orders, saved`)
 const all: Tally = { moves: 0, waits: 0, left: 0 }
-for (const game of games) {
+for (const form of forms) {
   const tally: Tally = { moves: 0, waits: 0, left: 0 }
-  for (let played = 0; played < GAMES; played += 1) playOne(game, played + 1, tally)
-  console.log(line(game.meta.id, tally))
+  for (let played = 0; played < GAMES; played += 1) playOne(form, played + 1, tally)
+  console.log(line(form.name, tally))
   all.moves += tally.moves
   all.waits += tally.waits
   all.left += tally.left

@@ -1,28 +1,17 @@
 /** Everybody can try every game alone: one person at a table of bots, one tap from the page of a new table. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Random } from '../../src/engine/game.ts'
 import { games } from '../../src/games/index.ts'
 import { prng } from '../support/prng.ts'
-import { launchBrowser, newPerson, type Person } from './support/browser.ts'
+import { newPerson, type Person } from './support/browser.ts'
 import { checkRecord, isOver, isTheirTurn, playOne } from './support/game.ts'
-import { type Server, startServer } from './support/server.ts'
+import { setStage } from './support/stage.ts'
 
 const patience = { timeout: 300_000 }
 /** So many moves of one's own show that bots answer each. */
 const MOVES = 6
 
-let server: Server
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const stage = setStage()
 
 /** Any move; where cards may be laid in many ways, one is drawn from the stock and the first one discarded, or it is passed. */
 const playAny = async (person: Person, random: Random): Promise<void> => {
@@ -50,9 +39,9 @@ const playAny = async (person: Person, random: Random): Promise<void> => {
 }
 
 test.each(games.map(({ meta }) => meta.id))('%s, alone with bots', patience, async (game) => {
-  const person = await newPerson(browser)
+  const person = await newPerson(stage.browser)
   const { page } = person
-  await page.goto(`${server.origin}/new/${game}`)
+  await page.goto(`${stage.origin}/new/${game}`)
   await page.getByRole('button', { name: 'Play now, alone with bots' }).click()
   await page.waitForURL(/\/t\/[2-9a-z]{16}$/)
   const random = prng(5)
@@ -71,9 +60,9 @@ test(
   'four bots play to the end by themselves; whoever handed over the last seat watches',
   patience,
   async () => {
-    const person = await newPerson(browser)
+    const person = await newPerson(stage.browser)
     const { page } = person
-    await page.goto(`${server.origin}/new/in-a-grove`)
+    await page.goto(`${stage.origin}/new/in-a-grove`)
     await page.locator('label:has(input[name=seats])', { hasText: '4' }).click()
     await page.getByRole('button', { name: 'Play now, alone with bots' }).click()
     await page.waitForURL(/\/t\/[2-9a-z]{16}$/)
@@ -94,8 +83,8 @@ test(
 )
 
 test('two people and two bots: the bots play by themselves, on both pages', patience, async () => {
-  const [host, guest] = [await newPerson(browser), await newPerson(browser)]
-  await host.page.goto(`${server.origin}/new/spades`)
+  const [host, guest] = [await newPerson(stage.browser), await newPerson(stage.browser)]
+  await host.page.goto(`${stage.origin}/new/spades`)
   await host.page.getByLabel('Your name').fill('Ada')
   await host.page.locator('label:has(input[name=bots])', { hasText: '2' }).click()
   await host.page.getByRole('button', { name: 'Open the table' }).click()

@@ -1,28 +1,16 @@
 /** Friends play whole games of Doubt by link, in real browsers. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './support/browser.ts'
+import { expect, test } from 'vitest'
 import { checkRecord } from './support/game.ts'
 import { expectNoComplaints, gather } from './support/party.ts'
-import { type Server, startServer } from './support/server.ts'
+import { setStage } from './support/stage.ts'
 
 /** A whole game is many pages. */
 const patience = { timeout: 600_000 }
 
-let server: Server
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const stage = setStage()
 
 test('one with scripting switched off, one by the keyboard alone, one by touch', patience, async () => {
-  const party = await gather(browser, server.origin, { game: 'doubt', options: {} }, [
+  const party = await gather(stage, { game: 'doubt', options: {} }, [
     { name: 'Ada' },
     { name: 'Bora', browser: { javaScriptEnabled: false }, reloads: true },
     { name: 'Cem', keys: true },
@@ -42,7 +30,7 @@ test(
   patience,
   async () => {
     const options = { 'Who may doubt': 'anyone' }
-    const party = await gather(browser, server.origin, { game: 'doubt', options }, [
+    const party = await gather(stage, { game: 'doubt', options }, [
       { name: '가온' },
       { name: '나래' },
       { name: '다솜' },

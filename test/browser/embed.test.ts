@@ -1,13 +1,12 @@
 /** A page of somebody else's that shows a table in a frame, in a real browser. */
 import { createServer, type Server as WebServer } from 'node:http'
-import type { Browser, Frame, Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, newPerson } from './support/browser.ts'
+import { newPerson } from './support/browser.ts'
 import { gather, type Party } from './support/party.ts'
-import { type Server, startServer } from './support/server.ts'
+import { setStage } from './support/stage.ts'
 
-let server: Server
-let browser: Browser
+const stage = setStage()
 let forum: WebServer
 let party: Party
 
@@ -22,8 +21,7 @@ const pageWith = (frame: string, width: string): string =>
   `<!doctype html><html lang="en"><title>A forum</title><body><iframe src="${frame}" width="${width}" height="460"></iframe>`
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-  party = await gather(browser, server.origin, { game: 'spades', options: {} }, [
+  party = await gather(stage, { game: 'spades', options: {} }, [
     { name: 'Nora' },
     { name: 'Emil' },
     { name: 'Sanna' },
@@ -36,10 +34,8 @@ beforeAll(async () => {
   }).listen(0)
 })
 
-afterAll(async () => {
+afterAll(() => {
   forum.close()
-  await browser.close()
-  await server.stop()
 })
 
 const show = async (page: Page, address: string, width = 500): Promise<Frame> => {
@@ -53,7 +49,7 @@ const show = async (page: Page, address: string, width = 500): Promise<Frame> =>
 const embedOf = (query = ''): string => `${party.link}/embed${query}`
 
 test('a board lives within it: it follows the game, keeps no cookie and complains of nothing', async () => {
-  const { page, complaints } = await newPerson(browser)
+  const { page, complaints } = await newPerson(stage.browser)
   const frame = await show(page, embedOf())
   await frame.locator('#seats', { hasText: 'Nora' }).waitFor()
   const before = await frame.locator('#table').getAttribute('data-version')
@@ -81,7 +77,7 @@ test('it is the public view even for a player, and leads to the table itself', a
 })
 
 test.each([240, 320, 480, 800])('it fits %i px', async (width) => {
-  const { page } = await newPerson(browser, { viewport: { width: 1000, height: 700 } })
+  const { page } = await newPerson(stage.browser, { viewport: { width: 1000, height: 700 } })
   for (const lang of ['en', 'ko']) {
     const frame = await show(page, embedOf(`?l=${lang}`), width)
     await frame.locator('#seats').waitFor()
@@ -99,15 +95,15 @@ test.each([
   ['the page around it', 'light', '?theme=dark', 'dark'],
   ['the page around it', 'dark', '?theme=light', 'light'],
 ] as const)('it is as light or dark as %s: %s%s', async (_, colorScheme, query, expected) => {
-  const { page } = await newPerson(browser, { colorScheme })
+  const { page } = await newPerson(stage.browser, { colorScheme })
   const frame = await show(page, embedOf(query))
   const scheme = await frame.evaluate<string>('getComputedStyle(document.documentElement).colorScheme')
   expect(scheme).toBe(expected)
 })
 
 test('no other page of the site may be shown within it', async () => {
-  const { page } = await newPerson(browser)
-  for (const address of [party.link, `${party.link}/log`, `${server.origin}/me`]) {
+  const { page } = await newPerson(stage.browser)
+  for (const address of [party.link, `${party.link}/log`, `${stage.origin}/me`]) {
     const frame = await show(page, address)
     expect(await frame.locator('main').count()).toBe(0)
   }

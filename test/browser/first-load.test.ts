@@ -1,26 +1,15 @@
 /** How much somebody on a slow network waits for before they see a table. */
 import { gzipSync } from 'node:zlib'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, newPerson, type Person } from './support/browser.ts'
+import { expect, test } from 'vitest'
+import { newPerson, type Person } from './support/browser.ts'
 import { openTable } from './support/game.ts'
 import { type Friend, gather } from './support/party.ts'
-import { type Server, startServer } from './support/server.ts'
+import { setStage } from './support/stage.ts'
 
 const MOST_BYTES = 60 * 1024
 const MOST_SCRIPT_BYTES = 15 * 1024
 
-let server: Server
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const stage = setStage()
 
 type Loaded = { readonly url: string; readonly type: string; readonly bytes: number }
 
@@ -49,15 +38,15 @@ const sum = (loaded: readonly Loaded[]): number => loaded.reduce((total, { bytes
 const expectLight = async (person: Person | undefined, link: string): Promise<void> => {
   if (person === undefined) throw new Error('nobody is there')
   const loaded = await loadAfresh(person, link)
-  expect(loaded.filter(({ url }) => !url.startsWith(`${server.origin}/`))).toEqual([])
+  expect(loaded.filter(({ url }) => !url.startsWith(`${stage.origin}/`))).toEqual([])
   expect(loaded.map(({ type }) => type)).toEqual(expect.arrayContaining(['document', 'stylesheet', 'script']))
   expect(sum(loaded)).toBeLessThanOrEqual(MOST_BYTES)
   expect(sum(loaded.filter(({ type }) => type === 'script'))).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
 }
 
 test('a table before the start, for its host and for who follows the link', async () => {
-  const [host, guest] = await Promise.all([newPerson(browser), newPerson(browser)])
-  const link = await openTable(host, server.origin, { game: 'spades', name: 'Ada' })
+  const [host, guest] = await Promise.all([newPerson(stage.browser), newPerson(stage.browser)])
+  const link = await openTable(host, stage.origin, { game: 'spades', name: 'Ada' })
   await expectLight(host, link)
   await expectLight(guest, link)
 })
@@ -66,6 +55,6 @@ test.each<[string, readonly [Friend, ...Friend[]]]>([
   ['parity', [{ name: 'Ada' }, { name: 'Bora' }]],
   ['spades', [{ name: 'Ada' }, { name: 'Bora' }, { name: 'Cem' }, { name: 'Dora' }]],
 ])('a table of %s in play', async (game, friends) => {
-  const { people, link } = await gather(browser, server.origin, { game, options: {} }, friends)
+  const { people, link } = await gather(stage, { game, options: {} }, friends)
   await expectLight(people[0], link)
 })

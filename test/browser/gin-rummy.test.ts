@@ -1,26 +1,16 @@
 /** Two friends play whole games of Gin Rummy by link, in real browsers. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, type Person } from './support/browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Person } from './support/browser.ts'
 import { checkRecord } from './support/game.ts'
 import { tabTo } from './support/keys.ts'
 import { expectNoComplaints, gather } from './support/party.ts'
-import { type Server, startServer } from './support/server.ts'
+import { setStage } from './support/stage.ts'
 
 /** A whole game is many pages. */
 const patience = { timeout: 300_000 }
 
-let server: Server
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const stage = setStage()
 
 const numberIn = async (page: Page, selector: string): Promise<number> =>
   Number(/deadwood (\d+)/.exec((await page.locator(selector).textContent()) ?? '')?.[1])
@@ -97,7 +87,7 @@ const playWith =
 const options = { 'A game is played to': '50' }
 
 test('one by the keyboard alone, one by touch', patience, async () => {
-  const party = await gather(browser, server.origin, { game: 'gin-rummy', options }, [
+  const party = await gather(stage, { game: 'gin-rummy', options }, [
     { name: 'Ada', plays: playWith(byTouch) },
     { name: 'Bora', plays: playWith(byKeys) },
   ])
@@ -113,7 +103,7 @@ test('one by the keyboard alone, one by touch', patience, async () => {
 })
 
 test('one with scripting switched off', patience, async () => {
-  const party = await gather(browser, server.origin, { game: 'gin-rummy', options }, [
+  const party = await gather(stage, { game: 'gin-rummy', options }, [
     { name: 'Ada', plays: playWith(byTouch) },
     { name: 'Cem', browser: { javaScriptEnabled: false }, reloads: true, plays: playWith(byTouch) },
   ])

@@ -1,29 +1,18 @@
 /** A seat handed over in the middle of a game, each person in a browser of their own. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, newPerson } from './support/browser.ts'
+import { expect, test } from 'vitest'
+import { newPerson } from './support/browser.ts'
 import { expectNoComplaints, gather } from './support/party.ts'
-import { type Server, startServer } from './support/server.ts'
+import { setStage } from './support/stage.ts'
 
 const patience = { timeout: 600_000 }
 
-let server: Server
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const stage = setStage()
 
 test(
   'one leaves, another goes on with their cards, without scripting too, and the past stays',
   patience,
   async () => {
-    const party = await gather(browser, server.origin, { game: 'parity', options: { 'Played to': '50' } }, [
+    const party = await gather(stage, { game: 'parity', options: { 'Played to': '50' } }, [
       { name: 'Ada' },
       { name: 'Bora' },
     ])
@@ -41,7 +30,7 @@ test(
     await ada.page.getByRole('button', { name: 'Open it to somebody new' }).click()
     await ada.page.getByText('The seat of Bora is open', { exact: false }).first().waitFor()
 
-    const cem = await newPerson(browser, { javaScriptEnabled: false })
+    const cem = await newPerson(stage.browser, { javaScriptEnabled: false })
     await cem.page.goto(party.link)
     await cem.page.getByLabel('Your name').fill('Cem')
     await cem.page.getByRole('button', { name: 'Go on for Bora' }).click()

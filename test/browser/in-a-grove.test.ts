@@ -1,24 +1,12 @@
 /** Whole games of In a Grove in real browsers, with the fewest players and the most. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './support/browser.ts'
+import { expect, test } from 'vitest'
 import { checkRecord } from './support/game.ts'
 import { expectNoComplaints, gather } from './support/party.ts'
-import { type Server, startServer } from './support/server.ts'
+import { setStage } from './support/stage.ts'
 
 const patience = { timeout: 600_000 }
 
-let server: Server
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const stage = setStage()
 
 test('three, as in the first edition: on a wide screen, without scripts, on a phone', patience, async () => {
   const options = {
@@ -27,7 +15,7 @@ test('three, as in the first edition: on a wide screen, without scripts, on a ph
     'Exchange for the body': 'allowed',
     'Who wins': 'the fewest wrong cards',
   }
-  const party = await gather(browser, server.origin, { game: 'in-a-grove', seats: 3, options }, [
+  const party = await gather(stage, { game: 'in-a-grove', seats: 3, options }, [
     { name: 'Nora', browser: { viewport: { width: 1280, height: 800 } } },
     { name: 'Emil', browser: { javaScriptEnabled: false }, reloads: true },
     { name: 'Sanna' },
@@ -42,7 +30,7 @@ test('three, as in the first edition: on a wide screen, without scripts, on a ph
 })
 
 test('four, to the fifth wrong card', patience, async () => {
-  const party = await gather(browser, server.origin, { game: 'in-a-grove', seats: 4, options: {} }, [
+  const party = await gather(stage, { game: 'in-a-grove', seats: 4, options: {} }, [
     { name: 'Nora' },
     { name: 'Emil' },
     { name: 'Sanna' },

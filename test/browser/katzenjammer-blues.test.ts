@@ -1,27 +1,16 @@
 /** Whole games of Katzenjammer Blues in real browsers, with the fewest players and the most. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { pick } from '../../src/engine/pick.ts'
 import { prng } from '../support/prng.ts'
-import { launchBrowser, type Person } from './support/browser.ts'
+import type { Person } from './support/browser.ts'
 import { checkRecord, playOne } from './support/game.ts'
 import { expectNoComplaints, gather } from './support/party.ts'
-import { type Server, startServer } from './support/server.ts'
+import { setStage } from './support/stage.ts'
 
 const patience = { timeout: 900_000 }
 
-let server: Server
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const stage = setStage()
 
 const readings = z.record(z.string(), z.string())
 
@@ -57,7 +46,7 @@ const bidder = (seed: number) => {
 
 test('two, bidding card by card on a phone and on a wide screen', patience, async () => {
   const options = { Games: '2' }
-  const party = await gather(browser, server.origin, { game: 'katzenjammer-blues', seats: 2, options }, [
+  const party = await gather(stage, { game: 'katzenjammer-blues', seats: 2, options }, [
     { name: 'Nora', browser: { viewport: { width: 1280, height: 800 } }, plays: bidder(1) },
     { name: 'Emil', plays: bidder(2) },
   ])
@@ -74,7 +63,7 @@ test('two, bidding card by card on a phone and on a wide screen', patience, asyn
 
 test('six, whose bids are only spoken, one of them without scripts', patience, async () => {
   const options = { 'Bids are': 'only spoken' }
-  const party = await gather(browser, server.origin, { game: 'katzenjammer-blues', seats: 6, options }, [
+  const party = await gather(stage, { game: 'katzenjammer-blues', seats: 6, options }, [
     { name: 'Nora' },
     { name: 'Emil', browser: { javaScriptEnabled: false }, reloads: true },
     { name: 'Sanna' },

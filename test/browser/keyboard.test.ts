@@ -1,31 +1,20 @@
 /** From the first page to the first card with the keyboard alone. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { prng } from '../support/prng.ts'
-import { launchBrowser, newPerson } from './support/browser.ts'
+import { newPerson } from './support/browser.ts'
 import { isTheirTurn, sitDown } from './support/game.ts'
 import { playByKeys, tabTo } from './support/keys.ts'
-import { type Server, startServer } from './support/server.ts'
+import { setStage } from './support/stage.ts'
 
-let server: Server
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const stage = setStage()
 
 test('opening a table, naming trumps, declaring and playing a card', async () => {
-  const [host, guest] = await Promise.all([newPerson(browser), newPerson(browser)])
+  const [host, guest] = await Promise.all([newPerson(stage.browser), newPerson(stage.browser)])
   const { page } = host
-  await page.goto(server.origin)
+  await page.goto(stage.origin)
   await tabTo(page, page.locator('a[href="/new/parity"]'))
   await page.keyboard.press('Enter')
-  await page.waitForURL(`${server.origin}/new/parity`)
+  await page.waitForURL(`${stage.origin}/new/parity`)
   await tabTo(page, page.getByLabel('Your name'))
   await page.keyboard.type('Ada')
   await tabTo(page, page.getByRole('button', { name: 'Open the table' }))
@@ -43,7 +32,7 @@ test('opening a table, naming trumps, declaring and playing a card', async () =>
     await playByKeys((await isTheirTurn(host)) ? page : guest.page, random)
   }
   const id = new URL(page.url()).pathname.split('/').at(-1)
-  const table = await fetch(`${server.origin}/api/tables/${id}`)
+  const table = await fetch(`${stage.origin}/api/tables/${id}`)
   expect(await table.json()).toMatchObject({ n: 4, status: 'playing' })
   expect([...host.complaints, ...guest.complaints]).toEqual([])
 })

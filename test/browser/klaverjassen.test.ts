@@ -1,29 +1,17 @@
 /** Four friends play Klaverjassen by link, in real browsers. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './support/browser.ts'
+import { expect, test } from 'vitest'
 import { checkRecord } from './support/game.ts'
 import { expectNoComplaints, gather } from './support/party.ts'
-import { type Server, startServer } from './support/server.ts'
+import { setStage } from './support/stage.ts'
 
 /** A whole game is hundreds of pages. */
 const patience = { timeout: 600_000 }
 
-let server: Server
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const stage = setStage()
 
 test('four deals, trumps by a card turned up, from the link to the final score', patience, async () => {
   const options = { Length: 'deals4', 'Making trumps': 'turnUp', 'Duty to trump': 'amsterdam' }
-  const party = await gather(browser, server.origin, { game: 'klaverjassen', options }, [
+  const party = await gather(stage, { game: 'klaverjassen', options }, [
     { name: 'Nora' },
     { name: 'Emil' },
     { name: 'Sanna' },

@@ -1,28 +1,16 @@
 /** Whole games of Master of Rules in real browsers, with the fewest players and the most. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './support/browser.ts'
+import { expect, test } from 'vitest'
 import { checkRecord } from './support/game.ts'
 import { expectNoComplaints, gather } from './support/party.ts'
-import { type Server, startServer } from './support/server.ts'
+import { setStage } from './support/stage.ts'
 
 const patience = { timeout: 600_000 }
 
-let server: Server
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const stage = setStage()
 
 test('three: on a wide screen, without scripts, on a phone', patience, async () => {
   const options = { Rulebook: 'first edition', Length: 'about half' }
-  const party = await gather(browser, server.origin, { game: 'master-of-rules', seats: 3, options }, [
+  const party = await gather(stage, { game: 'master-of-rules', seats: 3, options }, [
     { name: 'Nora', browser: { viewport: { width: 1280, height: 800 } } },
     { name: 'Emil', browser: { javaScriptEnabled: false }, reloads: true },
     { name: 'Sanna' },
@@ -39,7 +27,7 @@ test('three: on a wide screen, without scripts, on a phone', patience, async () 
 })
 
 test('five, to the end of a full game', patience, async () => {
-  const party = await gather(browser, server.origin, { game: 'master-of-rules', seats: 5, options: {} }, [
+  const party = await gather(stage, { game: 'master-of-rules', seats: 5, options: {} }, [
     { name: 'Nora' },
     { name: 'Emil' },
     { name: 'Sanna' },

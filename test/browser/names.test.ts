@@ -1,22 +1,12 @@
 /** What a screen reader is told: every control has a name, every page a heading, a language and one main part. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { launchBrowser, newPerson } from './support/browser.ts'
+import { newPerson } from './support/browser.ts'
 import { gather } from './support/party.ts'
-import { type Server, startServer } from './support/server.ts'
+import { setStage } from './support/stage.ts'
 
-let server: Server
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const stage = setStage()
 
 const CONTROLS = [
   'button',
@@ -62,9 +52,9 @@ const expectNamed = async (page: Page, lang: 'en' | 'ko'): Promise<void> => {
 }
 
 test.each(['en', 'ko'] as const)('pages without a table, in %s', async (lang) => {
-  const { page } = await newPerson(browser)
+  const { page } = await newPerson(stage.browser)
   for (const path of ['/', '/new/parity', '/new/spades', '/me', '/carry', '/t/nowhere']) {
-    await page.goto(`${server.origin}${path}?l=${lang}`)
+    await page.goto(`${stage.origin}${path}?l=${lang}`)
     await expectNamed(page, lang)
   }
 })
@@ -72,10 +62,7 @@ test.each(['en', 'ko'] as const)('pages without a table, in %s', async (lang) =>
 test.each(['parity', 'spades'])('a table of %s, for who is to move and for who waits', async (game) => {
   const names = game === 'parity' ? ['Bora'] : ['Bora', 'Cem', 'Dora']
   const friends = names.map((name) => ({ name }))
-  const { people, playMoves } = await gather(browser, server.origin, { game, options: {} }, [
-    { name: 'Ada' },
-    ...friends,
-  ])
+  const { people, playMoves } = await gather(stage, { game, options: {} }, [{ name: 'Ada' }, ...friends])
   await playMoves(4, game === 'parity' ? 5 : 10)
   for (const { page } of people) {
     for (const lang of ['en', 'ko'] as const) {

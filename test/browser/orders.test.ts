@@ -1,24 +1,13 @@
 /** Standing orders given in the page: made without their owner, told to them when they come to nothing, and to nobody else. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { launchBrowser, newPerson, type Person } from './support/browser.ts'
+import { newPerson, type Person } from './support/browser.ts'
 import { expectNoComplaints, gather, type Party } from './support/party.ts'
-import { type Server, startServer } from './support/server.ts'
+import { setStage } from './support/stage.ts'
 
 const patience = { timeout: 300_000 }
 
-let server: Server
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const stage = setStage()
 
 const tableSchema = z.object({
   n: z.number(),
@@ -31,7 +20,7 @@ const tableSchema = z.object({
 /** The table by its own word. */
 const lookOf = async ({ page }: Person) => {
   const table = await page.locator('#table').getAttribute('data-table')
-  const answer = await page.request.get(`${server.origin}/api/tables/${table}`)
+  const answer = await page.request.get(`${stage.origin}/api/tables/${table}`)
   return tableSchema.parse(await answer.json())
 }
 
@@ -86,7 +75,7 @@ const lead = async ({ page }: Person, card: string): Promise<void> => {
 const game = { game: 'parity', options: { 'Played to': '50' } }
 
 test('a card with a condition is played as soon as it fits, without its owner', patience, async () => {
-  const party = await gather(browser, server.origin, game, [
+  const party = await gather(stage, game, [
     { name: 'Ada' },
     { name: 'Bora', browser: { javaScriptEnabled: false }, reloads: true },
   ])
@@ -106,7 +95,7 @@ test('a card with a condition is played as soon as it fits, without its owner', 
 })
 
 test('whoever watches hears at once that their order came to nothing', patience, async () => {
-  const party = await gather(browser, server.origin, game, [{ name: 'Ada' }, { name: 'Bora' }])
+  const party = await gather(stage, game, [{ name: 'Ada' }, { name: 'Bora' }])
   const { leader, owner, card, hand } = await atLead(party, true)
   await order(owner, 'if I lead', hand[0] ?? '')
   await lead(leader, card)
@@ -124,9 +113,9 @@ test.each([
   ['in-a-grove', null],
   ['doubt', null],
 ])('what can be handed over in %s', patience, async (id, label) => {
-  const person = await newPerson(browser)
+  const person = await newPerson(stage.browser)
   const { page } = person
-  await page.goto(`${server.origin}/new/${id}`)
+  await page.goto(`${stage.origin}/new/${id}`)
   await page.getByRole('button', { name: 'Play now, alone with bots' }).click()
   await page.waitForURL(/\/t\/[2-9a-z]{16}$/)
   if (label === null) expect(await page.locator('#orders').count()).toBe(0)

@@ -1,30 +1,18 @@
 /** Two friends play whole games of Parity by link, in real browsers. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from './support/browser.ts'
+import { expect, test } from 'vitest'
 import { checkRecord } from './support/game.ts'
 import { expectNoComplaints, gather } from './support/party.ts'
-import { type Server, startServer } from './support/server.ts'
+import { setStage } from './support/stage.ts'
 
 const short = { game: 'parity', options: { 'Played to': '50' } }
 
 /** A whole game is hundreds of pages. */
 const patience = { timeout: 600_000 }
 
-let server: Server
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const stage = setStage()
 
 test('with scripting switched off in one of the browsers', patience, async () => {
-  const party = await gather(browser, server.origin, short, [
+  const party = await gather(stage, short, [
     { name: 'Ada' },
     { name: 'Bora', browser: { javaScriptEnabled: false }, reloads: true },
   ])
@@ -39,7 +27,7 @@ test('with scripting switched off in one of the browsers', patience, async () =>
 })
 
 test('with the page loaded anew at every turn', patience, async () => {
-  const party = await gather(browser, server.origin, short, [{ name: '가온' }, { name: '나래' }])
+  const party = await gather(stage, short, [{ name: '가온' }, { name: '나래' }])
   const moves = await party.playToEnd(2, async ({ page }) => {
     await page.reload()
   })

@@ -1,27 +1,17 @@
 /** Friends play whole games of Rummy by link, in real browsers. */
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { launchBrowser, type Person } from './support/browser.ts'
+import type { Person } from './support/browser.ts'
 import { checkRecord } from './support/game.ts'
 import { tabTo } from './support/keys.ts'
 import { expectNoComplaints, gather } from './support/party.ts'
-import { type Server, startServer } from './support/server.ts'
+import { setStage } from './support/stage.ts'
 
 /** A whole game is many pages. */
 const patience = { timeout: 900_000 }
 
-let server: Server
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const stage = setStage()
 
 type Press = (page: Page, target: Locator) => Promise<void>
 type Hands = { readonly press: Press; readonly choose: Press }
@@ -80,7 +70,7 @@ const tableSchema = z.object({
 /** The table by its own word. */
 const lookOf = async (page: Page) => {
   const table = await page.locator('#table').getAttribute('data-table')
-  const answer = await page.request.get(`${server.origin}/api/tables/${table}`)
+  const answer = await page.request.get(`${stage.origin}/api/tables/${table}`)
   return tableSchema.parse(await answer.json())
 }
 
@@ -186,7 +176,7 @@ const playSingly = async ({ page }: Person): Promise<void> => {
 const options = { 'Ends at': '50 penalty points' }
 
 test('for two, one by the keyboard alone, one by touch', patience, async () => {
-  const party = await gather(browser, server.origin, { game: 'rummy', seats: 2, options }, [
+  const party = await gather(stage, { game: 'rummy', seats: 2, options }, [
     { name: 'Ada', plays: playWith(touch) },
     { name: 'Bora', plays: playWith(keys) },
   ])
@@ -200,7 +190,7 @@ test('for two, one by the keyboard alone, one by touch', patience, async () => {
 })
 
 test('for four, one of them with scripting switched off', patience, async () => {
-  const party = await gather(browser, server.origin, { game: 'rummy', seats: 4, options }, [
+  const party = await gather(stage, { game: 'rummy', seats: 4, options }, [
     { name: 'Ada', plays: playWith(touch) },
     { name: 'Bora', plays: playWith(touch) },
     { name: 'Cem', browser: { javaScriptEnabled: false }, reloads: true, plays: playSingly },
@@ -215,7 +205,7 @@ test('for four, one of them with scripting switched off', patience, async () => 
 
 test('what is taken can be taken back until the discard sends both as one act', patience, async () => {
   const upcard = { 'The discard pile begins': 'with a card turned up' }
-  const party = await gather(browser, server.origin, { game: 'rummy', seats: 2, options: upcard }, [
+  const party = await gather(stage, { game: 'rummy', seats: 2, options: upcard }, [
     { name: 'Ada' },
     { name: 'Bora' },
   ])

@@ -1,27 +1,15 @@
 /** Three friends play whole games of Skat by link, in real browsers. */
 import { readFile } from 'node:fs/promises'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readIss } from '../support/iss.ts'
-import { launchBrowser } from './support/browser.ts'
 import { checkRecord } from './support/game.ts'
 import { expectNoComplaints, gather } from './support/party.ts'
-import { type Server, startServer } from './support/server.ts'
+import { setStage } from './support/stage.ts'
 
 /** A whole game is more than a hundred pages. */
 const patience = { timeout: 600_000 }
 
-let server: Server
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const stage = setStage()
 
 const options = {
   Deals: '3',
@@ -31,7 +19,7 @@ const options = {
 }
 
 test('three deals, one of them without any script', patience, async () => {
-  const party = await gather(browser, server.origin, { game: 'skat', options }, [
+  const party = await gather(stage, { game: 'skat', options }, [
     { name: 'Nora' },
     { name: 'Emil', browser: { javaScriptEnabled: false }, reloads: true },
     { name: 'Wido', browser: { viewport: { width: 320, height: 640 } } },

@@ -1,25 +1,15 @@
 /** The order a player gives their own hand: by drag, keys or taps, kept in their browser and told to nobody. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, type Person } from '../browser/support/browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Person } from '../browser/support/browser.ts'
 import { tabTo } from '../browser/support/keys.ts'
 import { expectNoComplaints, gather, type Party } from '../browser/support/party.ts'
-import { type Server, startServer } from '../browser/support/server.ts'
+import { setStage } from '../browser/support/stage.ts'
 
 /** Of a page that waits for others, on a machine that is busy. */
 const patience = { timeout: 30_000 }
 
-let server: Server
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const stage = setStage()
 
 const orderOn = (page: Page): Promise<readonly string[]> =>
   page
@@ -49,10 +39,7 @@ const drag = async (page: Page, from: number, to: number): Promise<void> => {
 }
 
 const newParty = async (): Promise<{ party: Party; waiting: Person; onTurn: Person; sent: string[] }> => {
-  const party = await gather(browser, server.origin, { game: 'gin-rummy', options: {} }, [
-    { name: 'Ada' },
-    { name: 'Bora' },
-  ])
+  const party = await gather(stage, { game: 'gin-rummy', options: {} }, [{ name: 'Ada' }, { name: 'Bora' }])
   const [ada, bora] = party.people
   if (ada === undefined || bora === undefined) throw new Error('two were invited')
   const draws = ada.page.getByRole('button', { name: 'Pass' })
@@ -99,7 +86,7 @@ test('is changed by drag, keys and taps, lasts over a reload, and is sent nowher
   expect(sent).toEqual([])
 
   // Nobody else's page knows of it, nor does the same person's in another browser.
-  const anew = await browser.newContext({ storageState: await withoutStorage(waiting) })
+  const anew = await stage.browser.newContext({ storageState: await withoutStorage(waiting) })
   const other = await anew.newPage()
   await other.goto(party.link)
   expect(await orderOn(other)).not.toEqual(tapped)
@@ -143,7 +130,7 @@ test('a card taken and another discarded are one act, and two moves', async () =
   await expect.poll(async () => (await orderOn(page)).includes(card ?? ''), patience).toBe(false)
   expect(acts).toHaveLength(1)
   const table = await page.locator('#table').getAttribute('data-table')
-  const answer = await page.request.get(`${server.origin}/api/tables/${table}`)
+  const answer = await page.request.get(`${stage.origin}/api/tables/${table}`)
   expect(await answer.json()).toMatchObject({ n: 2, view: { pile: [card], toAct: [expect.any(Number)] } })
   await page.goto(`${party.link}/log`)
   const told = await page.locator('main').textContent()

@@ -1,39 +1,29 @@
 /** How somebody is called, by forms alone: these browsers run no script, and the services are stand-ins here. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, newPerson, type Person } from '../browser/support/browser.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { newPerson, type Person } from '../browser/support/browser.ts'
 import { openTable, playOne, sitDown } from '../browser/support/game.ts'
-import { type Server, startServer } from '../browser/support/server.ts'
+import { setStage } from '../browser/support/stage.ts'
 import { last, serve } from '../notify/support/service.ts'
 import { prng } from '../support/prng.ts'
 
-let server: Server
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer({ NOTIFY_LOOPBACK: '1' }), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const stage = setStage({ NOTIFY_LOOPBACK: '1' })
 
 const someone = (options: BrowserContextOptions = {}): Promise<Person> =>
-  newPerson(browser, { javaScriptEnabled: false, ...options })
+  newPerson(stage.browser, { javaScriptEnabled: false, ...options })
 
 /** Somebody who is known, on their own page. */
 const known = async (options: BrowserContextOptions = {}): Promise<Page> => {
   const person = await someone(options)
-  await openTable(person, server.origin, { game: 'parity', name: 'Mina' })
-  await person.page.goto(`${server.origin}/me`)
+  await openTable(person, stage.origin, { game: 'parity', name: 'Mina' })
+  await person.page.goto(`${stage.origin}/me`)
   return person.page
 }
 
 /** Host and guest of a game of Parity that has begun, the one to move first. */
 const begun = async (options: BrowserContextOptions = {}): Promise<readonly [Person, Person, string]> => {
   const [host, guest] = await Promise.all([someone(options), someone(options)])
-  const link = await openTable(host, server.origin, { game: 'parity', name: 'Mina' })
+  const link = await openTable(host, stage.origin, { game: 'parity', name: 'Mina' })
   await sitDown(guest, link, 'Tom')
   await host.page.reload()
   const hostBegins = (await host.page.title()).startsWith('Your turn')
@@ -113,7 +103,7 @@ test('quiet hours, the zone, the summary and the one call are kept', async () =>
   await when.getByLabel('One call until I look').check()
   await when.getByRole('button', { name: 'Save' }).click()
   await page.waitForURL(/\?saved/)
-  const answer = await page.request.get(`${server.origin}/api/me/settings`)
+  const answer = await page.request.get(`${stage.origin}/api/me/settings`)
   expect(await answer.json()).toEqual({
     zone: 'Asia/Seoul',
     quiet: { from: 22 * 60 + 30, to: 7 * 60 + 15 },
@@ -168,7 +158,7 @@ describe('the question how to be called', () => {
   test('is not asked of whoever can be called', async () => {
     const discord = await serve()
     const [mover, , link] = await begun()
-    await mover.page.goto(`${server.origin}/me`)
+    await mover.page.goto(`${stage.origin}/me`)
     await addDiscord(mover.page, discord.url + DISCORD_PATH)
     await mover.page.goto(link)
     await passTurn(mover)
@@ -182,7 +172,7 @@ describe('at a table', () => {
     await page.getByRole('button', { name: 'Mute this table' }).click()
     expect(await page.locator('#calls').textContent()).toContain('You are not called for this table')
     expect(await other.page.locator('#calls').textContent()).not.toContain('You are not called')
-    await page.goto(`${server.origin}/me`)
+    await page.goto(`${stage.origin}/me`)
     await page
       .locator('#muted')
       .getByRole('button', { name: /Call me again for Parity/ })
@@ -195,7 +185,7 @@ describe('at a table', () => {
   test('the host sets where it posts its turns, and mentions all as a test', async () => {
     const discord = await serve(() => ({ status: 200, body: '{"id":"1"}' }))
     const [host, guest] = await Promise.all([someone(), someone()])
-    const link = await openTable(host, server.origin, { game: 'parity', name: 'Mina' })
+    const link = await openTable(host, stage.origin, { game: 'parity', name: 'Mina' })
     await sitDown(guest, link, 'Tom')
     await guest.page.goto(`${link}/group`)
     expect(await guest.page.locator('main').textContent()).toContain('Only the host')
@@ -228,10 +218,10 @@ test('everything about somebody is deleted, after one more question', async () =
   await page.getByRole('link', { name: 'Delete everything about me' }).click()
   await page.getByRole('link', { name: 'No, keep it' }).click()
   expect(await page.getByLabel('Your name').inputValue()).toBe('Mina')
-  await page.goto(`${server.origin}/me/forget`)
+  await page.goto(`${stage.origin}/me/forget`)
   await page.getByRole('button', { name: 'Yes, delete everything' }).click()
   expect(await page.locator('main').textContent()).toContain('Everything about you is deleted')
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('__Host-postdeck')
-  await page.goto(`${server.origin}/`)
+  await page.goto(`${stage.origin}/`)
   expect(await page.locator('.list').count()).toBe(0)
 })

@@ -1,15 +1,14 @@
 /** What must be true of each page: no matter which, in which language, and how narrow. */
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { GameMeta } from '../../src/engine/game.ts'
 import { games } from '../../src/games/index.ts'
-import { launchBrowser, newPerson, type Person } from '../browser/support/browser.ts'
+import { newPerson, type Person } from '../browser/support/browser.ts'
 import { openTable, sitDown } from '../browser/support/game.ts'
-import { type Server, startServer } from '../browser/support/server.ts'
+import { setStage } from '../browser/support/stage.ts'
 
-let server: Server
-let browser: Browser
+const stage = setStage()
 let host: Person
 let stranger: Person
 /** Addresses without the origin, by what is there. */
@@ -18,13 +17,12 @@ const paths: Record<string, string> = {}
 const pathOf = (link: string): string => new URL(link).pathname
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-  const [guest, ...people] = await Promise.all([1, 2, 3].map(() => newPerson(browser)))
+  const [guest, ...people] = await Promise.all([1, 2, 3].map(() => newPerson(stage.browser)))
   const [first, second] = people
   if (guest === undefined || first === undefined || second === undefined) throw new Error('three were asked')
   host = first
   stranger = second
-  const { origin } = server
+  const { origin } = stage
   paths.lobby = pathOf(await openTable(host, origin, { game: 'spades', name: 'Wwwwwwwwwwwwwwwwwwwwwwww' }))
   const playing = await openTable(host, origin, { game: 'parity', name: 'Wwwwwwwwwwwwwwwwwwwwwwww' })
   await sitDown(guest, playing, '가나다라마바사아자차카타파하가나다라마바사아자차')
@@ -34,11 +32,6 @@ beforeAll(async () => {
   await guest.page.getByRole('button', { name: 'Close the table' }).click()
   await guest.page.getByText('This table is closed').waitFor()
   paths.closed = pathOf(closed)
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
 })
 
 type PageEntry = readonly [string, 'host' | 'stranger', () => string | undefined]
@@ -123,34 +116,34 @@ describe.each(pages)('%s', (_, who, where) => {
     page.on('request', note)
     await page.setViewportSize({ width: 320, height: 640 })
     const path = where() ?? '/nowhere'
-    const answer = await page.goto(`${server.origin}${path}${path.includes('?') ? '&' : '?'}l=${lang}`)
+    const answer = await page.goto(`${stage.origin}${path}${path.includes('?') ? '&' : '?'}l=${lang}`)
     page.off('request', note)
     expect(answer?.status()).toBe(200)
     expect(answer?.headers()['cache-control']).toBe(keptFor(path))
     expect(await page.locator('html').getAttribute('lang')).toBe(lang)
     expect(await page.title()).toMatch(/^.+ · Postdeck$/)
     expect(await page.evaluate(INSPECTION)).toEqual(SOUND)
-    expect(asked.filter((url) => new URL(url).origin !== server.origin)).toEqual([])
+    expect(asked.filter((url) => new URL(url).origin !== stage.origin)).toEqual([])
     expect(complaints).toEqual([])
   })
 })
 
 test('rules that a browser has kept are still told in the language chosen since', async () => {
-  const { page } = await newPerson(browser)
+  const { page } = await newPerson(stage.browser)
   const heading = page.locator('h2').first()
-  await page.goto(`${server.origin}/rules/parity`)
+  await page.goto(`${stage.origin}/rules/parity`)
   expect(await heading.textContent()).toBe('Aim')
   await page.getByRole('button', { name: '한국어' }).click()
   await page.getByRole('button', { name: 'English' }).waitFor()
-  expect(page.url()).toBe(`${server.origin}/rules/parity`)
+  expect(page.url()).toBe(`${stage.origin}/rules/parity`)
   expect(await heading.textContent()).toBe('목표')
 })
 
 test('a question of the rules leads to itself', async () => {
-  const { page } = await newPerson(browser)
-  await page.goto(`${server.origin}/rules/parity`)
+  const { page } = await newPerson(stage.browser)
+  await page.goto(`${stage.origin}/rules/parity`)
   await page.getByRole('link', { name: 'I declared even and took nothing' }).click()
-  expect(page.url()).toBe(`${server.origin}/rules/parity#zero`)
+  expect(page.url()).toBe(`${stage.origin}/rules/parity#zero`)
   expect(await page.locator('.ruling:target p').textContent()).toMatch(/^Yes/)
 })
 
@@ -162,11 +155,11 @@ test.each([
   '/rules/chess',
   '/t/2222222222222222/log',
 ])('%s is a helpful 404 that leads home', async (path) => {
-  const { page } = await newPerson(browser)
-  const answer = await page.goto(server.origin + path)
+  const { page } = await newPerson(stage.browser)
+  const answer = await page.goto(stage.origin + path)
   expect(answer?.status()).toBe(404)
   await page.getByRole('link', { name: 'To your tables' }).click()
-  expect(page.url()).toBe(`${server.origin}/`)
+  expect(page.url()).toBe(`${stage.origin}/`)
 })
 
 /** Loads a page in a browser that has nothing yet, and settles with the bytes it needs, each file by itself compressed. */
@@ -183,9 +176,9 @@ const weigh = async (page: Page, address: string): Promise<{ all: number; script
 }
 
 test('the first load of a table is light', async () => {
-  const fresh = await newPerson(browser)
+  const fresh = await newPerson(stage.browser)
   await fresh.page.context().addCookies(await host.page.context().cookies())
-  const { all, scripts } = await weigh(fresh.page, server.origin + paths.playing)
+  const { all, scripts } = await weigh(fresh.page, stage.origin + paths.playing)
   expect(scripts).toBeGreaterThan(0)
   expect(scripts).toBeLessThanOrEqual(15 * 1024)
   expect(all).toBeLessThanOrEqual(60 * 1024)

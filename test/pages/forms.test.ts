@@ -1,24 +1,14 @@
 /** Every form works as plain links and posts: these browsers run no script. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, newPerson, type Person } from '../browser/support/browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { newPerson, type Person } from '../browser/support/browser.ts'
 import { openTable, sitDown } from '../browser/support/game.ts'
-import { type Server, startServer } from '../browser/support/server.ts'
+import { setStage } from '../browser/support/stage.ts'
 
-let server: Server
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const stage = setStage()
 
 const someone = (options = {}): Promise<Person> =>
-  newPerson(browser, { javaScriptEnabled: false, ...options })
+  newPerson(stage.browser, { javaScriptEnabled: false, ...options })
 
 /** Presses what sends a form, and settles with the status of the page that comes of it. */
 const press = async (page: Page, name: string): Promise<number | undefined> => {
@@ -35,7 +25,7 @@ const text = (page: Page): Promise<string | null> => page.locator('main').textCo
 /** Host and guest of a game of Parity that has begun, the one to move first. */
 const begun = async (): Promise<readonly [Person, Person]> => {
   const [host, guest] = await Promise.all([someone(), someone()])
-  const link = await openTable(host, server.origin, { game: 'parity', name: 'Mina' })
+  const link = await openTable(host, stage.origin, { game: 'parity', name: 'Mina' })
   await sitDown(guest, link, 'Tom')
   await host.page.reload()
   const hostBegins = (await host.page.title()).startsWith('Your turn')
@@ -44,7 +34,7 @@ const begun = async (): Promise<readonly [Person, Person]> => {
 
 test('a name that is none is refused at its field, and the rest of the form is kept', async () => {
   const { page } = await someone()
-  await page.goto(`${server.origin}/new/spades`)
+  await page.goto(`${stage.origin}/new/spades`)
   await page.getByLabel('Your name').fill('a'.repeat(25))
   await page.getByRole('radio', { name: /American/ }).check()
   await page.locator('summary').click()
@@ -60,20 +50,20 @@ test('a name that is none is refused at its field, and the rest of the form is k
 
 test('an option chosen by itself goes before the preset, the others stay as it has them', async () => {
   const { page } = await someone()
-  await page.goto(`${server.origin}/new/spades`)
+  await page.goto(`${stage.origin}/new/spades`)
   await page.getByLabel('Your name').fill('Mina')
   await page.getByRole('radio', { name: /American/ }).check()
   await page.locator('summary').click()
   await page.getByLabel('Played to').selectOption('200')
   await press(page, 'Open the table')
   const id = new URL(page.url()).pathname.slice(3)
-  const answer = await page.request.get(`${server.origin}/api/tables/${id}`)
+  const answer = await page.request.get(`${stage.origin}/api/tables/${id}`)
   expect((await answer.json()).options).toMatchObject({ target: 200, bagLimit: 'at10', failedNil: 'bags' })
 })
 
 test('people choose their seats, change them, leave, and the host closes the table', async () => {
   const [host, guest, late] = await Promise.all([someone(), someone(), someone()])
-  const link = await openTable(host, server.origin, { game: 'spades', name: 'Mina' })
+  const link = await openTable(host, stage.origin, { game: 'spades', name: 'Mina' })
   await guest.page.goto(link)
   await guest.page.getByLabel('Your name').fill('Tom')
   await press(guest.page, 'Sit on seat 3')
@@ -94,7 +84,7 @@ test('people choose their seats, change them, leave, and the host closes the tab
 
 test('a seat that is gone is refused above the others, and the typed name stays', async () => {
   const [host, guest, late] = await Promise.all([someone(), someone(), someone()])
-  const link = await openTable(host, server.origin, { game: 'spades', name: 'Mina' })
+  const link = await openTable(host, stage.origin, { game: 'spades', name: 'Mina' })
   await Promise.all([guest.page.goto(link), late.page.goto(link)])
   await guest.page.getByLabel('Your name').fill('Tom')
   await press(guest.page, 'Sit on seat 2')
@@ -129,8 +119,8 @@ test('a card that has to wait is no move', async () => {
   const { pathname } = new URL(page.url())
   const key = await page.locator('form.dock input[name=key]').inputValue()
   const form = { key, decision: '0', seen: '1', move: '' }
-  const headers = { origin: server.origin }
-  const answer = await page.request.post(`${server.origin}${pathname}/move`, { form, headers })
+  const headers = { origin: stage.origin }
+  const answer = await page.request.post(`${stage.origin}${pathname}/move`, { form, headers })
   expect(answer.status()).toBe(422)
   expect(await answer.text()).toContain('Nothing was chosen')
 })
@@ -145,15 +135,15 @@ test('what is said at a table is read by all, as it was typed', async () => {
 
 test('the language of an address is for once, the switch lasts', async () => {
   const { page } = await someone()
-  await page.goto(`${server.origin}/new/parity?l=ko`)
+  await page.goto(`${stage.origin}/new/parity?l=ko`)
   expect(await page.locator('html').getAttribute('lang')).toBe('ko')
-  await page.goto(`${server.origin}/new/parity`)
+  await page.goto(`${stage.origin}/new/parity`)
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
-  await page.goto(`${server.origin}/carry?code=AB&l=en`)
+  await page.goto(`${stage.origin}/carry?code=AB&l=en`)
   await press(page, '한국어')
-  expect(page.url()).toBe(`${server.origin}/carry?code=AB`)
+  expect(page.url()).toBe(`${stage.origin}/carry?code=AB`)
   expect(await page.locator('html').getAttribute('lang')).toBe('ko')
-  await page.goto(`${server.origin}/`)
+  await page.goto(`${stage.origin}/`)
   expect(await page.locator('html').getAttribute('lang')).toBe('ko')
 })
 
@@ -163,26 +153,26 @@ test('the switch leads to no other site', async () => {
     'https://evil.example/',
     '//evil.example/',
     '/\\evil.example',
-    `${server.origin}//evil.example`,
+    `${stage.origin}//evil.example`,
   ]) {
-    const answer = await page.request.post(`${server.origin}/lang`, {
+    const answer = await page.request.post(`${stage.origin}/lang`, {
       form: { lang: 'ko', back },
-      headers: { origin: server.origin },
+      headers: { origin: stage.origin },
       maxRedirects: 0,
     })
     expect(answer.status()).toBe(303)
-    expect(new URL(answer.headers().location ?? '', server.origin).origin).toBe(server.origin)
+    expect(new URL(answer.headers().location ?? '', stage.origin).origin).toBe(stage.origin)
   }
 })
 
 test('looks are kept by the browser and worn by every page', async () => {
   const { page } = await someone()
-  await page.goto(`${server.origin}/me`)
+  await page.goto(`${stage.origin}/me`)
   await page.locator('label', { hasText: 'Dark' }).click()
   await page.locator('label', { hasText: 'four colours' }).click()
   await page.getByLabel('One tap plays the card').check()
   await page.locator('form[action="/prefs"] button').click()
-  await page.goto(`${server.origin}/new/parity`)
+  await page.goto(`${stage.origin}/new/parity`)
   const html = page.locator('html')
   expect(await html.getAttribute('data-theme')).toBe('dark')
   expect(await html.getAttribute('data-suits')).toBe('four')
@@ -191,8 +181,8 @@ test('looks are kept by the browser and worn by every page', async () => {
 
 test('a code carries a person to another device, once', async () => {
   const [here, there, third] = await Promise.all([someone(), someone(), someone()])
-  await openTable(here, server.origin, { game: 'parity', name: 'Mina' })
-  await here.page.goto(`${server.origin}/me`)
+  await openTable(here, stage.origin, { game: 'parity', name: 'Mina' })
+  await here.page.goto(`${stage.origin}/me`)
   await press(here.page, 'Make a code')
   const link = await here.page.locator('#carry a[href*="code="]').getAttribute('href')
   if (link === null) throw new Error('no link')
@@ -211,7 +201,7 @@ test('“next table” walks all that wait, and leads home when none does', asyn
   const [host, guest] = await Promise.all([someone(), someone()])
   const waiting = new Map([host, guest].map((person) => [person, new Set<string>()]))
   for (let count = 0; count < 4; count += 1) {
-    const link = await openTable(host, server.origin, { game: 'parity', name: 'Mina' })
+    const link = await openTable(host, stage.origin, { game: 'parity', name: 'Mina' })
     await sitDown(guest, link, 'Tom')
     const mover = (await guest.page.title()).startsWith('Your turn') ? guest : host
     waiting.get(mover)?.add(new URL(link).pathname)
@@ -219,22 +209,22 @@ test('“next table” walks all that wait, and leads home when none does', asyn
   for (const [{ page }, tables] of waiting) {
     // People are told of their turns after the table has answered.
     const listed = async () => {
-      await page.goto(`${server.origin}/`)
+      await page.goto(`${stage.origin}/`)
       return page.locator('.mine .go').count()
     }
     await expect.poll(listed, { timeout: 40_000 }).toBe(tables.size)
     const walked: string[] = []
-    await page.goto(`${server.origin}/next`)
+    await page.goto(`${stage.origin}/next`)
     for (const _ of tables) {
       const { pathname } = new URL(page.url())
       walked.push(pathname)
-      await page.goto(`${server.origin}/next?after=${pathname.slice(3)}`)
+      await page.goto(`${stage.origin}/next?after=${pathname.slice(3)}`)
     }
     expect(new Set(walked)).toEqual(tables)
     // Around and around.
     expect(new URL(page.url()).pathname).toBe(walked[0] ?? '/')
   }
   const stranger = await someone()
-  await stranger.page.goto(`${server.origin}/next`)
-  expect(stranger.page.url()).toBe(`${server.origin}/`)
+  await stranger.page.goto(`${stage.origin}/next`)
+  expect(stranger.page.url()).toBe(`${stage.origin}/`)
 })

@@ -1,29 +1,19 @@
 /** What scripts add: the page follows the table, and what its reader is doing is left alone. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, newPerson, type Person } from '../browser/support/browser.ts'
+import type { Page } from 'playwright-core'
+import { afterEach, expect, test } from 'vitest'
+import { newPerson, type Person } from '../browser/support/browser.ts'
 import { openTable, sitDown } from '../browser/support/game.ts'
-import { type Server, startServer } from '../browser/support/server.ts'
+import { setStage } from '../browser/support/stage.ts'
 
-let server: Server
-let browser: Browser
+const stage = setStage()
 const people: Person[] = []
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
 
 afterEach(async () => {
   for (const { page } of people.splice(0)) await page.context().close()
 })
 
 const someone = async (options = {}): Promise<Person> => {
-  const person = await newPerson(browser, options)
+  const person = await newPerson(stage.browser, options)
   people.push(person)
   return person
 }
@@ -31,7 +21,7 @@ const someone = async (options = {}): Promise<Person> => {
 /** A game of Parity that has begun, its first mover first. */
 const begun = async (options = {}): Promise<readonly [Person, Person]> => {
   const [host, guest] = await Promise.all([someone(options), someone(options)])
-  const link = await openTable(host, server.origin, { game: 'parity', name: 'Mina' })
+  const link = await openTable(host, stage.origin, { game: 'parity', name: 'Mina' })
   await sitDown(guest, link, 'Tom')
   await host.page.locator('#dock').waitFor()
   return (await host.page.title()).startsWith('Your turn') ? [host, guest] : [guest, host]
@@ -133,7 +123,7 @@ test('with one tap a card is played, but walking through the cards by keyboard p
   const [mover, other] = await begun()
   await declare(mover)
   const { page } = mover
-  await page.context().addCookies([{ name: 'tap', value: 'one', url: server.origin }])
+  await page.context().addCookies([{ name: 'tap', value: 'one', url: stage.origin }])
   await page.reload()
   await page.locator('#dock input[id^=card-]').first().focus()
   await page.keyboard.press('Space')
@@ -146,7 +136,7 @@ test('with one tap a card is played, but walking through the cards by keyboard p
 
 test('what happened is told once to whoever was away, and stays until they have acted', async () => {
   const [mover, other] = await begun()
-  await other.page.goto(`${server.origin}/`)
+  await other.page.goto(`${stage.origin}/`)
   await declare(mover)
   await play(mover.page)
   const { page } = other
@@ -167,7 +157,7 @@ test('what happened is told once to whoever was away, and stays until they have 
 
 test('a page that was left alone for a restart catches up', async () => {
   const [mover, other] = await begun()
-  await server.restart()
+  await stage.server.restart()
   await declare(mover)
   await play(mover.page)
   await becomesTurnOf(other)
@@ -176,7 +166,7 @@ test('a page that was left alone for a restart catches up', async () => {
 test('links are copied and shared where the device can', async () => {
   const host = await someone({ permissions: ['clipboard-read', 'clipboard-write'] })
   await host.page.addInitScript('navigator.share = async ({ url }) => { document.body.dataset.shared = url }')
-  const link = await openTable(host, server.origin, { game: 'parity', name: 'Mina' })
+  const link = await openTable(host, stage.origin, { game: 'parity', name: 'Mina' })
   await host.page.getByRole('button', { name: 'Copy link' }).click()
   await host.page.locator('.toast', { hasText: 'Link copied' }).waitFor()
   expect(await host.page.evaluate('navigator.clipboard.readText()')).toBe(link)
@@ -188,7 +178,7 @@ test('every browser adds a word of its own to the shuffle', async () => {
   const [first, second] = await Promise.all([someone(), someone()])
   const nonces = []
   for (const { page } of [first, second]) {
-    await page.goto(`${server.origin}/new/parity`)
+    await page.goto(`${stage.origin}/new/parity`)
     nonces.push(await page.locator('input[name=nonce]').inputValue())
   }
   expect(nonces[0]).toMatch(/^[0-9a-f]{32}$/)
@@ -198,11 +188,11 @@ test('every browser adds a word of its own to the shuffle', async () => {
 
 test('times go by the clock of the browser', async () => {
   const host = await someone({ timezoneId: 'Pacific/Kiritimati' })
-  await host.page.goto(`${server.origin}/`)
+  await host.page.goto(`${stage.origin}/`)
   await expect
     .poll(async () => (await host.page.context().cookies()).find(({ name }) => name === 'zone')?.value)
     .toContain('Kiritimati')
-  await openTable(host, server.origin, { game: 'parity', name: 'Mina' })
+  await openTable(host, stage.origin, { game: 'parity', name: 'Mina' })
   const shown = await host.page.locator('#log time').first().textContent()
   const at = await host.page.locator('#log time').first().getAttribute('datetime')
   // Kiritimati is 14 hours ahead of UTC all year.

@@ -4,26 +4,16 @@
  */
 import { createECDH, randomBytes } from 'node:crypto'
 import { decrypt } from 'http_ece'
-import type { Browser, CDPSession, Page, Worker } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CDPSession, Page, Worker } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { launchBrowser, newPerson, type Person } from '../browser/support/browser.ts'
+import { newPerson, type Person } from '../browser/support/browser.ts'
 import { openTable, playOne, sitDown } from '../browser/support/game.ts'
-import { type Server, startServer } from '../browser/support/server.ts'
+import { setStage } from '../browser/support/stage.ts'
 import { type Received, type Service, serve } from '../notify/support/service.ts'
 import { prng } from '../support/prng.ts'
 
-let server: Server
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer({ NOTIFY_LOOPBACK: '1' }), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const stage = setStage({ NOTIFY_LOOPBACK: '1' })
 
 const newSubscription = (endpoint: string) => {
   const ecdh = createECDH('prime256v1')
@@ -57,15 +47,15 @@ const handOut = async (page: Page, { handed }: Subscription): Promise<void> => {
 
 /** Somebody whose browser may show notifications once they allow it. */
 const someone = async (subscription: Subscription): Promise<Person> => {
-  const person = await newPerson(browser)
-  await person.page.context().grantPermissions(['notifications'], { origin: server.origin })
+  const person = await newPerson(stage.browser)
+  await person.page.context().grantPermissions(['notifications'], { origin: stage.origin })
   await handOut(person.page, subscription)
   return person
 }
 
 /** A game in which the first has moved and the second is to move. */
 const begun = async (first: Person, second: Person): Promise<string> => {
-  const link = await openTable(first, server.origin, { game: 'parity', name: 'Mina' })
+  const link = await openTable(first, stage.origin, { game: 'parity', name: 'Mina' })
   await sitDown(second, link, 'Tom')
   await first.page.locator('#dock').waitFor()
   return link
@@ -89,14 +79,14 @@ const pushHook = async (page: Page): Promise<(data: string) => Promise<void>> =>
     tools.on('ServiceWorker.workerRegistrationUpdated', (event) => {
       const found = registered
         .parse(event)
-        .registrations.find(({ scopeURL }) => scopeURL.startsWith(server.origin))
+        .registrations.find(({ scopeURL }) => scopeURL.startsWith(stage.origin))
       if (found) resolve(found.registrationId)
     })
   })
   await tools.send('ServiceWorker.enable')
   const registrationId = await id
   return async (data) => {
-    await tools.send('ServiceWorker.deliverPushMessage', { origin: server.origin, registrationId, data })
+    await tools.send('ServiceWorker.deliverPushMessage', { origin: stage.origin, registrationId, data })
   }
 }
 
@@ -156,7 +146,7 @@ const pushed = async (service: Service, count: number): Promise<Received> => {
 test('somebody allows notifications by a tap, is called, and comes to the table', async () => {
   const service = await serve(() => ({ status: 201 }))
   const subscription = newSubscription(`${service.url}/push/${'x'.repeat(40)}`)
-  const [tom, mina] = await Promise.all([someone(subscription), newPerson(browser)])
+  const [tom, mina] = await Promise.all([someone(subscription), newPerson(stage.browser)])
   const link = await begun(mina, tom)
   const { page } = tom
   // Whoever begins passes the turn on, until it has been with both.
@@ -168,7 +158,7 @@ test('somebody allows notifications by a tap, is called, and comes to the table'
   await page.getByText('you will be notified on this device').waitFor()
   expect(await page.locator('#offer').count()).toBe(0)
 
-  await page.goto(`${server.origin}/me`)
+  await page.goto(`${stage.origin}/me`)
   const channel = page.locator('.channel')
   expect(await channel.textContent()).toContain('this device')
   await channel.getByRole('button', { name: /Send a test/ }).click()
@@ -197,7 +187,7 @@ test('somebody allows notifications by a tap, is called, and comes to the table'
   await push(message)
   await expect.poll(() => shownBy(worker), { timeout: 20_000 }).toEqual(shown)
   expect(await tap(worker)).toEqual(['badge 1', `focus ${link}`])
-  await page.goto(`${server.origin}/me`)
+  await page.goto(`${stage.origin}/me`)
   expect(await page.locator('#ledger li').first().textContent()).toContain('you looked at')
   expect(tom.complaints).toEqual([])
 })
@@ -207,16 +197,16 @@ test('a visit renews a subscription whose address has changed, and taking it awa
   const [before, after] = ['before', 'after'].map((name) => newSubscription(`${service.url}/${name}`))
   if (before === undefined || after === undefined) throw new Error('two were asked')
   const { page } = await someone(before)
-  await openTable({ page, complaints: [], acts: [] }, server.origin, { game: 'parity', name: 'Mina' })
-  await page.goto(`${server.origin}/me`)
+  await openTable({ page, complaints: [], acts: [] }, stage.origin, { game: 'parity', name: 'Mina' })
+  await page.goto(`${stage.origin}/me`)
   await page.getByRole('button', { name: 'Notify me on this device' }).click()
   await page.locator('.channel').waitFor()
   const channels = async (): Promise<{ id: string }[]> =>
-    (await (await page.request.get(`${server.origin}/api/me/channels`)).json()).channels
+    (await (await page.request.get(`${stage.origin}/api/me/channels`)).json()).channels
   const [first] = await channels()
 
   await handOut(page, after)
-  await page.goto(`${server.origin}/me`)
+  await page.goto(`${stage.origin}/me`)
   await expect.poll(async () => (await channels()).map(({ id }) => id)).not.toContain(first?.id)
   expect(await channels()).toHaveLength(1)
   await page.reload()
@@ -238,10 +228,13 @@ test('a visit renews a subscription whose address has changed, and taking it awa
 
 test('a browser that has become another person’s calls that person, once they want it', async () => {
   const service = await serve(() => ({ status: 201 }))
-  const [tom, mina] = await Promise.all([someone(newSubscription(`${service.url}/push`)), newPerson(browser)])
+  const [tom, mina] = await Promise.all([
+    someone(newSubscription(`${service.url}/push`)),
+    newPerson(stage.browser),
+  ])
   const { page } = tom
-  await openTable(tom, server.origin, { game: 'parity', name: 'Kai' })
-  await page.goto(`${server.origin}/me`)
+  await openTable(tom, stage.origin, { game: 'parity', name: 'Kai' })
+  await page.goto(`${stage.origin}/me`)
   await page.getByRole('button', { name: 'Notify me on this device' }).click()
   await page.locator('.channel').waitFor()
 
@@ -252,6 +245,6 @@ test('a browser that has become another person’s calls that person, once they 
   await passTurn(tom)
   await page.locator('#offer').getByRole('button', { name: 'Notify me on this device' }).click()
   await page.getByText('you will be notified on this device').waitFor()
-  await page.goto(`${server.origin}/me`)
+  await page.goto(`${stage.origin}/me`)
   expect(await page.locator('.channel').textContent()).toContain('this device')
 })

@@ -1,27 +1,16 @@
 /** From a table into a chat: by the device's sheet, or to be pasted. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { launchBrowser, newPerson } from '../browser/support/browser.ts'
+import { newPerson } from '../browser/support/browser.ts'
 import { openTable } from '../browser/support/game.ts'
-import { type Server, startServer } from '../browser/support/server.ts'
+import { setStage } from '../browser/support/stage.ts'
 
-let server: Server
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const stage = setStage()
 
 test('what cannot be shared is copied, with a sentence in the language of its reader', async () => {
-  const { page } = await newPerson(browser, { permissions: ['clipboard-read', 'clipboard-write'] })
+  const { page } = await newPerson(stage.browser, { permissions: ['clipboard-read', 'clipboard-write'] })
   await page.addInitScript('delete Navigator.prototype.share')
-  const link = await openTable({ page, complaints: [], acts: [] }, server.origin, {
+  const link = await openTable({ page, complaints: [], acts: [] }, stage.origin, {
     game: 'parity',
     name: 'Mina',
   })
@@ -51,7 +40,7 @@ const ask = async <T>(
   token: string | null,
   body?: unknown,
 ) => {
-  const answer = await fetch(`${server.origin}/api${path}`, {
+  const answer = await fetch(`${stage.origin}/api${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -83,21 +72,21 @@ const finishedGame = async (): Promise<{ id: string; winners: readonly string[] 
 
 test('the result is shared with the picture of the final table', async () => {
   const { id, winners } = await finishedGame()
-  const { page } = await newPerson(browser)
+  const { page } = await newPerson(stage.browser)
   await page.addInitScript(`
     navigator.canShare = () => true
     navigator.share = async ({ url, text, files: [file] = [] }) => {
       document.body.dataset.shared = JSON.stringify({ url, text, type: file?.type, size: file?.size })
     }`)
-  await page.goto(`${server.origin}/t/${id}`)
+  await page.goto(`${stage.origin}/t/${id}`)
   const picture = page.getByRole('link', { name: 'Picture of the final table' })
-  const answer = await page.request.get(server.origin + (await picture.getAttribute('href')))
+  const answer = await page.request.get(stage.origin + (await picture.getAttribute('href')))
   expect(answer.headers()['content-type']).toBe('image/png')
   await page.getByRole('button', { name: 'Share the result' }).click()
   await page.locator('body[data-shared]').waitFor()
   const shared = JSON.parse((await page.locator('body').getAttribute('data-shared')) ?? '')
   expect(shared).toMatchObject({
-    url: `${server.origin}/t/${id}`,
+    url: `${stage.origin}/t/${id}`,
     type: 'image/png',
     size: (await answer.body()).length,
   })

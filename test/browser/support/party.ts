@@ -1,10 +1,11 @@
 /** Friends around a table, each in a browser of their own. */
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { BrowserContextOptions } from 'playwright-core'
 import { expect } from 'vitest'
 import { prng } from '../../support/prng.ts'
 import { newPerson, type Person } from './browser.ts'
 import { isOver, isTheirTurn, openTable, playOne, sitDown } from './game.ts'
 import { playByKeys } from './keys.ts'
+import type { Stage } from './stage.ts'
 
 export type Friend = {
   readonly name: string
@@ -39,8 +40,7 @@ const PATIENCE_MS = 30_000
 
 /** The host opens the table, the others come by its link. */
 export const gather = async (
-  browser: Browser,
-  origin: string,
+  { browser, origin }: Pick<Stage, 'browser' | 'origin'>,
   table: Table,
   friends: readonly [Friend, ...Friend[]],
 ): Promise<Party> => {
