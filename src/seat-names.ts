@@ -11,17 +11,17 @@ export const isBotName = (name: string, bot: number): boolean =>
     (word) => name.localeCompare(`${word} ${bot}`, 'en', { sensitivity: 'base' }) === 0,
   )
 
-const keepers: { readonly [lang in Lang]: (name: string) => string } = {
+const standIns: { readonly [lang in Lang]: (name: string) => string } = {
   en: (name) => `${name}’s bot`,
   ko: (name) => `${name}의 봇`,
 }
 
-type Named = { readonly name: string; readonly bot?: number; readonly kept?: true }
+/** What a bot is called that moves for a person. */
+export const standInName = (lang: Lang, name: string): string => standIns[lang](name)
 
-const nameIn = (lang: Lang, { name, bot, kept }: Named): string => {
-  if (bot !== undefined) return botName(lang, bot)
-  return kept ? keepers[lang](name) : name
-}
+type Named = { readonly name: string; readonly bot?: number }
+
+const nameIn = (lang: Lang, { name, bot }: Named): string => (bot === undefined ? name : botName(lang, bot))
 
 /** What has seats, with the names of its bots in a language; a table itself tells the English ones. */
 export const withBotNames = <T extends { readonly seats: readonly Named[] }>(told: T, lang: Lang): T => ({

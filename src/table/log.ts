@@ -70,7 +70,13 @@ const eventsOf = (row: LogRow, viewer: Seat | null): LogEvent[] => {
   const visible = row.events.filter((event) => sees(event, viewer))
   const first = countFor(row.counts, viewer) - visible.length + 1
   const actor = row.seat === null ? {} : { seat: row.seat }
-  return visible.map(({ to: _, ...event }, index) => ({ e: first + index, at: row.at, ...actor, ...event }))
+  const maker = row.kind === 'move' && row.player === null ? { byBot: row.seat } : {}
+  return visible.map(({ to: _, ...event }, index) => ({
+    ...{ e: first + index, at: row.at },
+    ...actor,
+    ...event,
+    ...maker,
+  }))
 }
 
 /** The viewer's events of these rows from number `after` + 1 on, `limit` at most. */

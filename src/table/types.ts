@@ -34,7 +34,7 @@ export type Person = {
 
 /**
  * A line of the log as one viewer may see it. `e` counts this viewer's events from 1 without gaps; `at` is
- * in milliseconds; `seat` is who acted, where somebody did.
+ * in milliseconds; `seat` is who acted, where somebody did; `byBot` the seat whose move a bot made, where it did.
  * Types of the table's own: `opened` `sat` `left` `started` `said` `closed` `rematch` `taken-back` `quit` `kept`
  * `seat-open` `took-over` `came-back` `proposed` `agreed` `objected` `called-off` `ended`
  * `out-of-time` `paused` `pause-ending`; all others are the game's.

@@ -19,6 +19,7 @@ import {
   opened,
   person,
   type TestTable,
+  turn,
 } from './support.ts'
 
 const SHORT: { readonly [game: string]: object } = {
@@ -166,6 +167,15 @@ describe('bots alone', () => {
     const back = got(await table.calls.sit(ann, {})).look
     expect(back.toAct).toEqual([0])
     expect(await numbers(table)).toBeGreaterThan(seen)
+    // What a bot did for Ann is told as a bot's, what she does herself as hers.
+    const { events } = got(await table.calls.events(null, 0, 500))
+    expect(events.map(({ byBot }) => byBot)).toContain(0)
+    const now = await turn(table)
+    got(await table.calls.play(ann.id, actFor(now)))
+    const own = got(await table.calls.events(null, events.length, 1)).events
+    expect(own).toHaveLength(1)
+    expect(own[0]).toMatchObject({ seat: 0 })
+    expect(own[0]).not.toHaveProperty('byBot')
   })
 
   test('nobody hands over the seat of somebody else who is there, nor opens their own', async () => {

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import type { Card } from '../../src/engine/cards.ts'
 import { parity } from '../../src/games/parity/index.ts'
 import { spades } from '../../src/games/spades/index.ts'
-import type { LogEvent } from '../../src/table/types.ts'
+import type { Lang } from '../../src/players/types.ts'
+import type { LogEvent, SeatLine } from '../../src/table/types.ts'
 import { sortHand } from '../../src/web/boards/sort.ts'
 import { plain } from '../../src/web/text/plain.ts'
-import { teller } from '../../src/web/text/teller.ts'
+import { teller, withNamesThen } from '../../src/web/text/teller.ts'
 import { digest } from '../../src/web/views/digest.ts'
 import { Hand } from '../../src/web/views/hand.tsx'
 import { drawn, heard, offered } from './support/drawn.ts'
@@ -95,6 +96,42 @@ describe('the recap', () => {
     expect(page(since)).toContain('<b>Jisoo</b> bid 4')
     expect(page(since)).not.toContain('<b>Mina</b> bid 5')
     expect(page(since.slice(0, 1))).not.toContain('id="recap"')
+  })
+
+  test('tells what a bot did in the viewer’s place', () => {
+    const [state] = positions(spades, {}, 1)
+    const since = eventsOf([{ type: 'bid', seat: 0, tricks: 5, byBot: 0 }])
+    expect(pageOf(lookAt(spades, state ?? null, 0, since), 'en')).toContain('id="recap"')
+  })
+
+  test('names whoever did it then: the person, the bot in their place, the one who sat there before', () => {
+    const seats: readonly SeatLine[] = [
+      { name: 'Ann', kind: 'bot', kept: true },
+      { name: 'Ben', kind: 'person' },
+      { name: 'Bot 1', kind: 'bot', bot: 1 },
+    ]
+    const seating = { seats, past: [{ e: 3, seat: 1, name: 'Eve' }] }
+    const events = eventsOf([
+      { type: 'bid', seat: 0, tricks: 1 },
+      { type: 'bid', seat: 1, tricks: 2 },
+      { type: 'bid', seat: 1, tricks: 3 },
+      { type: 'bid', seat: 0, tricks: 4, byBot: 0 },
+      { type: 'bid', seat: 2, tricks: 5, byBot: 2 },
+      { type: 'kept', seat: 0 },
+    ])
+    const toldIn = (lang: Lang) => {
+      const tell = withNamesThen(teller(lang, 'spades', 'UTC'), seating, lang)
+      return events.map((event) => plain(tell(event) ?? [], lang, []))
+    }
+    expect(toldIn('en')).toEqual([
+      'Ann bid 1',
+      'Eve bid 2',
+      'Ben bid 3',
+      'Ann’s bot bid 4',
+      'Bot 1 bid 5',
+      'A bot keeps the seat of Ann until they take it back',
+    ])
+    expect(toldIn('ko')[3]).toMatch(/^Ann의 봇/)
   })
 
   test('says what people say as text', () => {

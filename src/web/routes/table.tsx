@@ -11,7 +11,7 @@ import * as calls from '../calls.ts'
 import { zoneOf } from '../cookies.ts'
 import { notate } from '../notations.ts'
 import { previewOf } from '../preview/preview.ts'
-import { teller } from '../text/teller.ts'
+import { teller, withNamesThen } from '../text/teller.ts'
 import { words } from '../text/words.ts'
 import type { AppEnv, Ctx } from '../types.ts'
 import { EndPage } from '../views/end.tsx'
@@ -117,7 +117,8 @@ export const tablePage = (c: Ctx, told: TableLook, said: Said): Response | Promi
 
 const visitAt = (c: Ctx, { id }: TableLook) => visitOf(c, `/t/${id}`)
 
-const tellerFor = (c: Ctx, { game }: TableLook) => teller(c.var.lang, game, zoneOf(c))
+const tellerFor = (c: Ctx, look: TableLook) =>
+  withNamesThen(teller(c.var.lang, look.game, zoneOf(c)), look, c.var.lang)
 
 const recentEvents = async (c: Ctx, { id, e }: TableLook, most: number): Promise<readonly LogEvent[]> => {
   const answer = await acts.events(c, id, { after: Math.max(0, e - most), limit: most })

@@ -1,8 +1,13 @@
 /** A sentence with names and cards in it, before it is known whether it becomes a page or plain text. */
 import type { Seat } from '../../engine/game.ts'
 
-/** A person is named by the seat they have, or by name where seats may still change. */
-export type Part = string | { readonly seat: Seat } | { readonly name: string } | { readonly card: string }
+/** A person is named by the seat they have, or by name where seats may still change, or have changed since. */
+export type Part =
+  | string
+  | { readonly seat: Seat }
+  | { readonly seat: Seat; readonly name: string }
+  | { readonly name: string }
+  | { readonly card: string }
 export type Sentence = readonly Part[]
 
 /** Template tag: text with names and cards between. */

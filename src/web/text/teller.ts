@@ -1,8 +1,8 @@
 /** From an event of a table's log to the sentence that tells it. */
-import type { GameId, Json } from '../../engine/game.ts'
+import type { GameId, Json, Seat } from '../../engine/game.ts'
 import type { Lang } from '../../players/types.ts'
-import { botName } from '../../seat-names.ts'
-import type { LogEvent } from '../../table/types.ts'
+import { botName, standInName } from '../../seat-names.ts'
+import type { LogEvent, TableLook } from '../../table/types.ts'
 import { gameText } from './games.ts'
 import type { Sentence } from './parts.ts'
 import { moment } from './time.ts'
@@ -10,6 +10,26 @@ import { type Words, words } from './words.ts'
 
 /** Null where the log leaves an event out. */
 export type Teller = (event: LogEvent) => Sentence | null
+
+/** Whose the seats are, and were. */
+type Seating = Pick<TableLook, 'seats' | 'past'>
+
+/** What a seat was called when this happened: it may have been another's, or a bot's move for its person. */
+const nameThen = ({ seats, past }: Seating, at: Seat, { e, byBot }: LogEvent, lang: Lang): string => {
+  const now = seats[at]
+  const name = past.find((one) => one.seat === at && e < one.e)?.name ?? now?.name ?? ''
+  return byBot === at && now?.bot === undefined ? standInName(lang, name) : name
+}
+
+/** Tells with the names of that time. */
+export const withNamesThen =
+  (tell: Teller, seating: Seating, lang: Lang): Teller =>
+  (event) =>
+    tell(event)?.map((part) =>
+      typeof part === 'object' && 'seat' in part
+        ? { seat: part.seat, name: nameThen(seating, part.seat, event, lang) }
+        : part,
+    ) ?? null
 
 /** Who reads: their language, and the zone their clock is in. */
 type Reader = { readonly lang: Lang; readonly zone: string }

@@ -7,10 +7,11 @@ import type { Teller } from '../text/teller.ts'
 /** `left` counts the events that found no room; the log has them. */
 export type Digest = { readonly lines: readonly Sentence[]; readonly left: number }
 
-/** `seat` is the one of the event told last. */
+/** `seat` is the one of the event told last, `name` whom its sentence began with. */
 type Line = {
   readonly type: string
   readonly seat: Json
+  readonly name: string | null
   readonly sentence: Sentence
   readonly events: number
 }
@@ -24,11 +25,14 @@ const joins = (line: Line | undefined, { type, seat }: LogEvent, turn: readonly 
   return turn.includes(type) ? turn.includes(line.type) && line.seat === seat : line.type === type
 }
 
+const firstName = ([who]: Sentence): string | null =>
+  typeof who === 'object' && 'name' in who ? who.name : null
+
 /** What comes after a comma: whoever did the thing before need not be named again. */
 const continued = (line: Line, { seat }: LogEvent, told: Sentence): Sentence => {
   const [who, ...rest] = told
-  const isSame = typeof who === 'object' && 'seat' in who && who.seat === seat && line.seat === seat
-  return isSame ? [',', ...rest] : [', ', ...told]
+  const isSeat = typeof who === 'object' && 'seat' in who && who.seat === seat && line.seat === seat
+  return isSeat && line.name === firstName(told) ? [',', ...rest] : [', ', ...told]
 }
 
 const linesOf = (events: readonly LogEvent[], tell: Teller, turn: readonly string[]): readonly Line[] => {
@@ -42,11 +46,13 @@ const linesOf = (events: readonly LogEvent[], tell: Teller, turn: readonly strin
         ...last,
         type: event.type,
         seat: event.seat ?? null,
+        name: firstName(told),
         sentence: [...last.sentence, ...continued(last, event, told)],
         events: last.events + 1,
       })
     } else {
-      lines.push({ type: event.type, seat: event.seat ?? null, sentence: told, events: 1 })
+      const { type, seat = null } = event
+      lines.push({ type, seat, name: firstName(told), sentence: told, events: 1 })
     }
   }
   return lines

@@ -191,13 +191,7 @@ const Take: FC<EndProps> = ({ visit, look }) => {
 const Talk: FC<EndProps> = ({ visit, look, events, tell, keys, unsaid }) => (
   <section id="log">
     <h2>{words(visit.lang).table.log}</h2>
-    <LogLines
-      visit={visit}
-      events={events}
-      tell={tell}
-      names={namesOf(look.seats, visit.lang)}
-      past={look.past}
-    />
+    <LogLines visit={visit} events={events} tell={tell} names={namesOf(look.seats, visit.lang)} />
     {look.you !== null && (
       <TalkForm lang={visit.lang} action={`/t/${look.id}/talk`} formKey={keys.talk} unsaid={unsaid} />
     )}

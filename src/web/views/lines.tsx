@@ -1,7 +1,7 @@
 /** The lines of a log: who did what, and when. */
 import type { FC } from 'hono/jsx'
 import type { Lang } from '../../players/types.ts'
-import type { LogEvent, TableLook } from '../../table/types.ts'
+import type { LogEvent } from '../../table/types.ts'
 import type { Sentence } from '../text/parts.ts'
 import type { Teller } from '../text/teller.ts'
 import { clock, day, machineTime } from '../text/time.ts'
@@ -14,15 +14,9 @@ type LogLinesProps = {
   readonly events: readonly LogEvent[]
   readonly tell: Teller
   readonly names: readonly string[]
-  /** Whose a seat was before an event. */
-  readonly past?: TableLook['past']
 }
 
-/** The names of the seats when this happened. */
-const namesThen = (names: readonly string[], past: TableLook['past'], { e }: LogEvent): readonly string[] =>
-  names.map((name, seat) => past.find((one) => one.seat === seat && e < one.e)?.name ?? name)
-
-export const LogLines: FC<LogLinesProps> = ({ visit, events, tell, names, past = [] }) => {
+export const LogLines: FC<LogLinesProps> = ({ visit, events, tell, names }) => {
   const told = events.flatMap((event) => {
     const sentence = tell(event)
     return sentence === null
@@ -34,13 +28,7 @@ export const LogLines: FC<LogLinesProps> = ({ visit, events, tell, names, past =
       {told.map(({ event, sentence, on }, index) => (
         <>
           {on !== told[index - 1]?.on && <li class="cut">{on}</li>}
-          <Line
-            visit={visit}
-            event={event}
-            sentence={sentence}
-            names={namesThen(names, past, event)}
-            lang={visit.lang}
-          />
+          <Line visit={visit} event={event} sentence={sentence} names={names} lang={visit.lang} />
         </>
       ))}
     </ol>

@@ -34,13 +34,7 @@ export const LogPage: FC<LogProps> = ({ visit, look, events, tell, earlier, late
           {events.length === 0 ? (
             <p class="soft">{log.empty}</p>
           ) : (
-            <LogLines
-              visit={visit}
-              events={events}
-              tell={tell}
-              names={namesOf(look.seats, visit.lang)}
-              past={look.past}
-            />
+            <LogLines visit={visit} events={events} tell={tell} names={namesOf(look.seats, visit.lang)} />
           )}
           <nav class="row gap-top" aria-label={common.thisPage}>
             {earlier !== null && (

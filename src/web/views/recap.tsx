@@ -10,9 +10,9 @@ import { digest } from './digest.ts'
 import { Told } from './sentence.tsx'
 import type { Sight } from './sight.ts'
 
-/** One's own move is no news: what comes before anybody else's act is left out. */
+/** One's own move is no news, unless a bot made it: what comes before anybody else's act is left out. */
 const newsFor = (since: readonly LogEvent[], you: Seat | null): readonly LogEvent[] => {
-  const first = since.findIndex((event) => event.seat !== you)
+  const first = since.findIndex(({ seat, byBot }) => seat !== you || byBot === you)
   return first < 0 ? [] : since.slice(first)
 }
 

@@ -218,7 +218,7 @@ const Log: FC<TablePageProps> = ({ visit, look, events, tell, keys, unsaid }) =>
       {events.length === 0 ? (
         <p class="soft">{table.emptyLog}</p>
       ) : (
-        <LogLines visit={visit} events={events} tell={tell} names={names} past={look.past} />
+        <LogLines visit={visit} events={events} tell={tell} names={names} />
       )}
       <p>
         <a class="whole" href={`/t/${look.id}/log`}>

@@ -13,7 +13,7 @@ export const table = {
   yourTurn: 'Your turn',
   theirTurn: (names: string): string => `${names} to play`,
   toPlay: 'to play',
-  away: { left: 'has left', kept: 'a bot plays', open: 'seat is free' },
+  away: { left: 'has left', kept: 'bot plays', open: 'free seat' },
   watching: 'You are watching',
   cards: (n: number): string => (n === 1 ? '1 card' : `${n} cards`),
   hand: 'Your hand',

@@ -12,7 +12,7 @@ export const table: Words['table'] = {
   yourTurn: '내 차례',
   theirTurn: (names) => `${names} 차례`,
   toPlay: '차례',
-  away: { left: '나갔어요', kept: '봇이 대신 둬요', open: '빈자리예요' },
+  away: { left: '나갔어요', kept: '봇이 둬요', open: '빈자리' },
   watching: '구경하는 중',
   cards: (n) => `${n}장`,
   hand: '내 손패',
