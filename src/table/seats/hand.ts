@@ -4,6 +4,7 @@ import { type Current, isOver } from '../current.ts'
 import {
   type Facts,
   isPlayedByBot,
+  leftByThemselves,
   refuse,
   type SeatFacts,
   seatFacts,
@@ -40,7 +41,7 @@ const changed = (current: Current, { kind, player, facts, event }: Change, seat:
     facts: kind === 'seat' ? withoutVoteOn(facts, seat) : facts,
   })
 
-/** Whoever has been awaited longest to be the host: the next person clockwise who plays. */
+/** Who is host after this seat: the next person clockwise who plays; while there is none, whoever was. */
 const heirOf = ({ seats, host }: Facts, from: Seat): PlayerId | null => {
   const around = seats.map((_, place) => seats[(from + 1 + place) % seats.length] ?? null)
   const heir = around.find(
@@ -136,9 +137,10 @@ const takeOver = (
   const past = facts.past ?? []
   if (past.some(({ player }) => player === person.id)) return refuse('sat-here')
   const event: Event = { type: 'took-over', to: 'all', seat, name: person.name, before: taken.name }
-  const seated = withSeat(facts, seat, seatFacts(person, taken.nonce))
+  const host = facts.host === taken.player ? heirOf(facts, seat) : facts.host
+  const seated = withSeat({ ...facts, host }, seat, seatFacts(person, taken.nonce))
   const next = { ...seated, past: [...past, handedOn(current, seat, taken)] }
-  const gone = taken.player === null || taken.left ? null : taken.player
+  const gone = leftByThemselves(taken) ? null : taken.player
   const left: Acted =
     gone === null
       ? { next: current, rows: [] }
