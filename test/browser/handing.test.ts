@@ -1,7 +1,9 @@
 /** A seat handed over in the middle of a game, each person in a browser of their own. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { prng } from '../support/prng.ts'
 import { launchBrowser, newPerson } from './support/browser.ts'
+import { isTheirTurn, playOne } from './support/game.ts'
 import { expectNoComplaints, gather } from './support/party.ts'
 import { type Server, startServer } from './support/server.ts'
 
@@ -31,8 +33,9 @@ test(
     const [ada, bora] = party.people
     if (ada === undefined || bora === undefined) throw new Error('two were invited')
     const cardsOf = (page: typeof ada.page) =>
-      page.locator('.dock .hand [aria-label], .dock .hand img, .dock .hand .card').allTextContents()
+      page.locator('.hand .slot').evaluateAll((slots) => slots.map((slot) => slot.getAttribute('data-card')))
     const before = await cardsOf(bora.page)
+    expect(before.length).toBeGreaterThan(0)
 
     await bora.page.getByText('Leave the game').click()
     await bora.page.getByRole('button', { name: 'Leave now' }).click()
@@ -47,6 +50,15 @@ test(
     await cem.page.getByRole('button', { name: 'Go on for Bora' }).click()
     expect(await cardsOf(cem.page)).toEqual(before)
     await ada.page.locator('#log').getByText('Cem goes on for Bora').waitFor()
+    const random = prng(7)
+    const isAsked = async () => {
+      await cem.page.reload()
+      if (await isTheirTurn(ada)) await playOne(ada, random)
+      return isTheirTurn(cem)
+    }
+    await expect.poll(isAsked, { timeout: 60_000 }).toBe(true)
+    await playOne(cem, random)
+    expect(await cardsOf(cem.page)).not.toEqual(before)
 
     // Whoever left is a spectator now; what they did keeps their name.
     await bora.page.goto(party.link)
