@@ -185,6 +185,24 @@ describe('a seat open to a substitute', () => {
   })
 })
 
+test('to leave a table for two and come back brings no time, and costs whoever stayed none', async () => {
+  const table = await running({ pace: 'bank-5d' })
+  await wait(table, 4 * DAY)
+  const { who, seat } = await turn(table)
+  const left = async () => (await looked(table)).clocks.map((clock) => clock.left)
+  const before = await left()
+  got(await table.calls.leave(who.id))
+  await wait(table, 10 * DAY)
+  got(await table.calls.sit(who, {}))
+  await evict(table)
+  const after = await left()
+  for (const one of [0, 1]) {
+    expect(after[one]).toBeLessThanOrEqual(before[one] ?? 0)
+    expect(after[one]).toBeGreaterThan((before[one] ?? 0) - HOUR)
+  }
+  expect((await looked(table)).clocks[seat]?.deadline).toBeLessThanOrEqual(Date.now() + DAY)
+})
+
 test('a move taken back gives its turn the clock it had', async () => {
   const table = await running({ game: 'spades', pace: 'bank-5d' })
   await passTheBids(table)
