@@ -1,13 +1,13 @@
 /** What people do at a table once they sit: play and talk. Pure: the object writes what comes out. */
 
-import type { Event, Seat } from '../engine/game.ts'
+import type { Event } from '../engine/game.ts'
 import { plainLine } from '../plain-text.ts'
 import { type Current, isOver } from './current.ts'
-import { type Facts, isGivenUp, refuse, seatOf, withSeat } from './facts.ts'
+import { isGivenUp, refuse, seatOf } from './facts.ts'
 import { countFor, type LogRow } from './log.ts'
 import { decisionOf, makeMoves } from './play.ts'
 import { type Acted, addRow } from './rows.ts'
-import { withoutVoteOn } from './seats/hand.ts'
+import { stayed } from './seats/hand.ts'
 import type { Answer, PlayAct, PlayerId, Refused } from './types.ts'
 
 const TALK_LENGTH = 500
@@ -16,15 +16,6 @@ const TALK_LENGTH = 500
 const shownBefore = (current: Current, seat: number, said: number | undefined): number => {
   const all = countFor(current.counts, seat)
   return Math.min(said ?? all, all)
-}
-
-/** Whoever plays after all keeps the seat that stood open, or was to be given away. */
-const stayed = (before: Facts, seat: Seat): Facts => {
-  const facts = before.vote?.seat === seat ? withoutVoteOn(before, seat) : before
-  const taken = facts.seats[seat] ?? null
-  if (!taken?.open || taken.left) return facts
-  const { open: _, ...own } = taken
-  return withSeat(facts, seat, own)
 }
 
 /** Makes one move or several, all or none. */

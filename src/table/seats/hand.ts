@@ -33,8 +33,17 @@ type Change = {
 }
 
 /** What was proposed about a seat is settled once that is another's, or its person's again. */
-export const withoutVoteOn = ({ vote, ...facts }: Facts, seat: Seat): Facts =>
+const withoutVoteOn = ({ vote, ...facts }: Facts, seat: Seat): Facts =>
   vote === undefined || vote.seat === seat ? facts : { ...facts, vote }
+
+/** Whoever plays after all keeps the seat that stood open, or was to be given away. */
+export const stayed = (before: Facts, seat: Seat): Facts => {
+  const facts = before.vote?.seat === seat ? withoutVoteOn(before, seat) : before
+  const taken = facts.seats[seat] ?? null
+  if (!taken?.open || taken.left) return facts
+  const { open: _, ...own } = taken
+  return withSeat(facts, seat, own)
+}
 
 const changed = (current: Current, { kind, player, facts, event }: Change, seat: Seat, at: number): Acted =>
   addRow(current, { kind, player, seat, events: [event] }, at, {
