@@ -7,7 +7,7 @@ import { words } from '../text/words.ts'
 import { namesOf } from './table.tsx'
 import type { Visit } from './visit.ts'
 
-/** *1 June, 21:00 (14 hours left)*; once that is past, that it is. */
+/** *by 1 June at 21:00 (14 hours left)*; once that is past, that it is. */
 export const Deadline: FC<{ visit: Visit; at: number }> = ({ visit, at }) => {
   const { lang, zone, now } = visit
   const { clock } = words(lang)
