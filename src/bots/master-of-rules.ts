@@ -104,7 +104,7 @@ const choosePlay = ({ view, seat, random }: MasterLook, legal: readonly MasterMo
   )
   // The other card may still be chosen, so a card is worth what the best pair with it is.
   return leastBy(legal, ({ card }) =>
-    Math.min(...pairs.map(({ number, rule, worth }) => (number === card || rule === card ? -worth : 0))),
+    Math.min(...pairs.flatMap(({ number, rule, worth }) => (number === card || rule === card ? -worth : []))),
   )
 }
 

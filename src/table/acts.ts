@@ -1,13 +1,13 @@
 /** What people do at a table once they sit: play and talk. Pure: the object writes what comes out. */
 
-import type { Event, Seat } from '../engine/game.ts'
+import type { Event } from '../engine/game.ts'
 import { plainLine } from '../plain-text.ts'
 import { type Current, isOver } from './current.ts'
-import { isGivenUp, refuse, seatOf, withSeat } from './facts.ts'
+import { isGivenUp, refuse, seatOf } from './facts.ts'
 import { countFor, type LogRow } from './log.ts'
 import { decisionOf, makeMoves } from './play.ts'
 import { type Acted, addRow } from './rows.ts'
-import { withoutVoteOn } from './seats/hand.ts'
+import { stayed } from './seats/hand.ts'
 import type { Answer, PlayAct, PlayerId, Refused } from './types.ts'
 
 const TALK_LENGTH = 500
@@ -16,15 +16,6 @@ const TALK_LENGTH = 500
 const shownBefore = (current: Current, seat: number, said: number | undefined): number => {
   const all = countFor(current.counts, seat)
   return Math.min(said ?? all, all)
-}
-
-/** Whoever plays after all keeps the seat that stood open, or was to be given away. */
-const stayed = (current: Current, seat: Seat): Current => {
-  const facts = current.facts.vote?.seat === seat ? withoutVoteOn(current.facts, seat) : current.facts
-  const taken = facts.seats[seat] ?? null
-  if (!taken?.open || taken.left) return facts === current.facts ? current : { ...current, facts }
-  const { open: _, ...own } = taken
-  return { ...current, facts: withSeat(facts, seat, own) }
 }
 
 /** Makes one move or several, all or none. */
@@ -43,10 +34,12 @@ export const playMoves = (current: Current, player: PlayerId, act: PlayAct, at: 
   const answer = makeMoves(game, seed, inPlay.position, seat, act.moves)
   if (!answer.ok) return answer
   const seen = shownBefore(current, seat, act.seen)
-  let next = stayed(current, seat)
+  const stays = stayed(facts, seat)
+  let next = current
   const rows: LogRow[] = []
   for (const { move, events, position } of answer.made) {
     const added = addRow(next, { kind: 'move', player, key: act.key, seen, move, events }, at, {
+      facts: stays,
       inPlay: { seed, position },
     })
     next = added.next

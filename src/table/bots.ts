@@ -8,6 +8,7 @@ import type { LogRow } from './log.ts'
 import { followed, withOrders } from './orders/table.ts'
 import { makeMoves } from './play.ts'
 import { type Acted, addRow } from './rows.ts'
+import { stayed } from './seats/hand.ts'
 
 /** A bot takes so long, and by chance up to so much longer (ms), whatever it has to think of. */
 const LEAST_DELAY_MS = 500
@@ -79,7 +80,10 @@ const followOrders = (current: Current, seat: Seat, at: number): Acted | null =>
   if (made === undefined) throw new Error(`${facts.game}: an order of seat ${seat} is no legal move`)
   const { move, events, position } = made
   const player = facts.seats[seat]?.player ?? null
-  return addRow(next, { kind: 'move', player, seat, move, events }, at, { inPlay: { ...inPlay, position } })
+  return addRow(next, { kind: 'move', player, seat, move, events }, at, {
+    facts: stayed(next.facts, seat),
+    inPlay: { ...inPlay, position },
+  })
 }
 
 /** What is done for one of the awaited seats without its person; null where people are awaited alone. */

@@ -14,7 +14,7 @@ export type SeatFacts = {
   readonly bot?: number
   /** A bot keeps it for its person, who can take it back. */
   readonly kept?: true
-  /** Its person has left the game, and may come back while nobody else sits there. */
+  /** Its person has left, or the others gave their seat away; they may come back while nobody else sits there. */
   readonly left?: true
   /** The row of the log with which they left by themselves. */
   readonly leftWith?: number
@@ -73,6 +73,10 @@ export const isPlayedByBot = (taken: SeatFacts | null | undefined): boolean =>
 /** Whether its person is away from it: what they ask of it waits until they are back. */
 export const isGivenUp = (taken: SeatFacts | null | undefined): boolean =>
   taken?.kept === true || taken?.left === true
+
+/** Whether its person has left of their own accord: to whoever was only late it is a table of theirs still. */
+export const leftByThemselves = (taken: SeatFacts | null | undefined): boolean =>
+  taken?.leftWith !== undefined
 
 /** How many people play themselves. */
 export const peopleIn = ({ seats }: Facts): number =>

@@ -4,7 +4,7 @@
  * tell all of it again.
  */
 import type { Current } from './current.ts'
-import { type Facts, seatOf } from './facts.ts'
+import { type Facts, leftByThemselves, seatOf } from './facts.ts'
 import { groupUpdateOf } from './group.ts'
 import type { LogRow } from './log.ts'
 import { lineOf } from './look.ts'
@@ -21,7 +21,7 @@ export type Leaving = Pick<LogRow, 'i' | 'player'>
 /** Whoever left a game in play may still come back: until then it is no table of theirs. */
 const isSeated = (facts: Facts, player: PlayerId): boolean => {
   const seat = seatOf(facts, player)
-  return seat !== null && facts.seats[seat]?.left !== true
+  return seat !== null && !leftByThemselves(facts.seats[seat])
 }
 
 /** To everybody seated whose line changed after row `since`, and to those who left and are not back. */
@@ -29,7 +29,7 @@ export const lettersSince = (current: Current, leavings: readonly Leaving[], sin
   const { facts, lines } = current
   const seated = facts.seats.flatMap((taken, seat): Letter[] => {
     const v = lines[seat] ?? 0
-    if (taken === null || taken.player === null || taken.left || v <= since) return []
+    if (taken === null || taken.player === null || leftByThemselves(taken) || v <= since) return []
     return [{ to: taken.player, update: { table: facts.id, v, line: lineOf(current, seat) } }]
   })
   const gone = leavings.flatMap(({ i, player }): Letter[] =>

@@ -7,7 +7,7 @@ import { clocksRested } from './clock/clock.ts'
 import type { Pause } from './clock/facts.ts'
 import { clocksOf, paceOf, pauseAt } from './clock/table.ts'
 import { type Current, isOver } from './current.ts'
-import { type Facts, isPlayedByBot, refuse, seatOf } from './facts.ts'
+import { type Facts, isGivenUp, isPlayedByBot, refuse, seatOf } from './facts.ts'
 import { type Acted, addRow } from './rows.ts'
 import type { Answer, PlayerId, Refused } from './types.ts'
 
@@ -42,12 +42,13 @@ const withPause = (current: Current, pause: Pause, event: Event, by: PlayerId | 
 export const paused = (current: Current, until: number, at: number): Acted =>
   withPause(current, { from: at, until }, { type: 'paused', to: 'all', until }, null, at)
 
-/** One of the players ends the pause: not at once, but so soon that said twice it is no sooner. */
+/** One of those who play ends the pause: not at once, but so soon that said twice it is no sooner. */
 export const endPause = (current: Current, player: PlayerId, at: number): Answer<Acted> => {
   const seat = seatOf(current.facts, player)
   if (seat === null) return refuse('not-seated')
   if (current.inPlay === null) return refuse('not-started')
   if (isOver(current)) return refuse('game-over')
+  if (isGivenUp(current.facts.seats[seat])) return refuse('seat-given-up')
   const pause = pauseAt(current, at)
   if (pause === null) return refuse('no-pause')
   const until = at + NOTICE_MS

@@ -22,7 +22,7 @@ export const rematchFor = (
   return { ok: true, rematch: facts.rematch ?? { id: newId(), host: player, pending: true } }
 }
 
-/** The same game, options and number of seats; the proposer sits where they sat. */
+/** The same game, options and number of seats; the proposer, who has played before, sits where they sat. */
 export const openingOf = (facts: Facts, { id, host }: RematchFacts): OpenTable => {
   const seat = seatOf(facts, host) ?? 0
   return {
@@ -30,7 +30,7 @@ export const openingOf = (facts: Facts, { id, host }: RematchFacts): OpenTable =
     game: facts.game,
     seats: facts.seats.length,
     options: facts.options,
-    host: { id: host, name: facts.seats[seat]?.name ?? '' },
+    host: { id: host, name: facts.seats[seat]?.name ?? '', forced: true },
     seat,
     ...(facts.clock && { pace: facts.clock.pace, outOfTime: facts.clock.outOfTime }),
   }

@@ -13,8 +13,10 @@ import type { Heir } from './seats/hand.ts'
 export type TableId = string
 export type PlayerId = string
 export type TableStatus = 'open' | 'playing' | 'over' | 'closed'
-/** `kind` is who plays there now; a bot's own seat has the number in its name, and one it keeps for somebody their name. `left`: its person has
- * left, and may come back; `open`: anybody may take it over. */
+/**
+ * `kind` is who plays there now. `bot`: of a bot's own seat the number in its name; `kept`: a bot keeps the seat for the
+ * person named; `left`: they have left, and may come back; `open`: anybody may take it over.
+ */
 export type SeatLine = {
   readonly name: string
   readonly kind: 'person' | 'bot' | 'open'
@@ -240,7 +242,7 @@ export interface TableCalls {
   waits(person: PlayerId, claims?: Claims): Promise<Answer<Waits & Claimed>>
   /** Asked by the table's own channel, which may claim as a person may. */
   standing(claims?: Claims): Promise<Answer<{ standing: Standing } & Claimed>>
-  /** The table's own channel: its host alone sees, sets, removes and tests it. */
+  /** The table's own channel: its host sees, sets, removes and tests it, or in play whoever may act for them. */
   group(person: PlayerId): Promise<Answer<{ group: GroupChannel | null }>>
   setGroup(person: PlayerId, wish: GroupWish): Promise<Answer<{ group: GroupChannel }>>
   removeGroup(person: PlayerId): Promise<Answer<object>>

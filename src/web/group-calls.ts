@@ -1,4 +1,4 @@
-/** The channel of a table itself: its host alone sees, sets, tests and removes it. */
+/** The channel of a table itself: its host sees, sets, tests and removes it, or in play whoever may act for them. */
 import type { GroupChannel } from '../dispatch/types.ts'
 import { type ChannelId, channelIds, type Outcome } from '../notify/channel.ts'
 import type { Answer, PlayerId, TableCalls, TableId } from '../table/types.ts'

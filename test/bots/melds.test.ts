@@ -114,6 +114,16 @@ describe('Master of Rules', () => {
     expect(answersOf(masterOfRules, masterBot, state)).toEqual(['play LIMIT'])
   })
 
+  // Nothing comes true for the last of three any more; a second six takes the rule from seat 0, a five from nobody.
+  test.each(['P6 P5', 'P5 P6'])('with %s plays what helps the others least', (numbers) => {
+    const state = masterPosition({
+      hands: ['', '', numbers],
+      table: ['B6 ONLY', 'R9 TRIO', 'LIMIT'],
+      automated: 'G8 Y7',
+    })
+    expect(answersOf(masterOfRules, masterBot, state)).toEqual(['play P6'])
+  })
+
   test('takes the rule that earns a bonus', () => {
     const state = masterPosition({
       hands: ['B1 ONLY', 'R2', 'Y3'],

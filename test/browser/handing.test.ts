@@ -1,6 +1,8 @@
 /** A seat handed over in the middle of a game, each person in a browser of their own. */
 import { expect, test } from 'vitest'
+import { prng } from '../support/prng.ts'
 import { newPerson } from './support/browser.ts'
+import { isTheirTurn, playOne } from './support/game.ts'
 import { expectNoComplaints, gather } from './support/party.ts'
 import { setStage } from './support/stage.ts'
 
@@ -20,8 +22,9 @@ test(
     const [ada, bora] = party.people
     if (ada === undefined || bora === undefined) throw new Error('two were invited')
     const cardsOf = (page: typeof ada.page) =>
-      page.locator('.dock .hand [aria-label], .dock .hand img, .dock .hand .card').allTextContents()
+      page.locator('.hand .slot').evaluateAll((slots) => slots.map((slot) => slot.getAttribute('data-card')))
     const before = await cardsOf(bora.page)
+    expect(before.length).toBeGreaterThan(0)
 
     await bora.page.getByText('Leave the game').click()
     await bora.page.getByRole('button', { name: 'Leave now' }).click()
@@ -36,6 +39,15 @@ test(
     await cem.page.getByRole('button', { name: 'Go on for Bora' }).click()
     expect(await cardsOf(cem.page)).toEqual(before)
     await ada.page.locator('#log').getByText('Cem goes on for Bora').waitFor()
+    const random = prng(7)
+    const isAsked = async () => {
+      await cem.page.reload()
+      if (await isTheirTurn(ada)) await playOne(ada, random)
+      return isTheirTurn(cem)
+    }
+    await expect.poll(isAsked, { timeout: 60_000 }).toBe(true)
+    await playOne(cem, random)
+    expect(await cardsOf(cem.page)).not.toEqual(before)
 
     // Whoever left is a spectator now; what they did keeps their name.
     await bora.page.goto(party.link)

@@ -124,6 +124,15 @@ describe('the next table', () => {
     expect(look.commitment).not.toBe((await looked(table)).commitment)
   })
 
+  test('plays the only legal card for its proposer, who has played before', async () => {
+    const table = await finished({ options: { target: 50 } })
+    const [ann, ben] = [personAt(table, 0), personAt(table, 1)]
+    const { table: id } = got(await table.calls.rematch(ben.id, { key: newKey() }))
+    const next = tableOf(id, [ann, ben])
+    got(await next.calls.sit(ann, {}))
+    expect((await looked(next, ben.id)).orders).toMatchObject({ forced: true })
+  })
+
   test('is opened under its id even if the table died while it asked', async () => {
     const table = await finished({ options: { target: 50 } })
     const { id: host } = personAt(table, 1)

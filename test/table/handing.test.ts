@@ -1,9 +1,11 @@
 /** Seats that change hands in play: who may do it, what whoever comes sees, and that the past stays theirs who made it. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { recordSchema } from '../../src/engine/record.ts'
 import { replayRecord } from '../../src/engine/replay.ts'
 import { findGame } from '../../src/games/index.ts'
 import type { Person } from '../../src/table/types.ts'
+import { DAY, ring, wait } from './clock/support.ts'
+import { tablesOf } from './players.ts'
 import {
   codeOf,
   evict,
@@ -18,8 +20,6 @@ import {
   type TestTable,
 } from './support.ts'
 
-const DAY = 24 * 60 * 60 * 1000
-
 /** Four at Spades, some cards played; Ann is the host. */
 const atSpades = async (): Promise<{ table: TestTable; people: [Person, Person, Person, Person] }> => {
   const table = await running({ game: 'spades' })
@@ -32,6 +32,18 @@ const types = async (table: TestTable) => {
   const { events } = got(await table.calls.events(null, 0, 500))
   return events.map(({ type }) => type)
 }
+
+/** Four at Spades, one of them late. */
+const withLate = async (): Promise<{ table: TestTable; late: number }> => {
+  const table = await running({ game: 'spades', pace: 'move-1d', outOfTime: 'nudge' })
+  await playOn(table, 20)
+  await ring(table)
+  await wait(table, 2 * DAY)
+  const [late = -1] = (await looked(table)).toAct
+  return { table, late }
+}
+
+const others = (late: number) => [0, 1, 2, 3].filter((seat) => seat !== late)
 
 describe('a player who leaves', () => {
   test('can come back by one tap; meanwhile they play nothing and are called for nothing', async () => {
@@ -95,6 +107,15 @@ describe('somebody new', () => {
     expect(codeOf(await table.calls.sit(ben, {}))).toBe('sat-here')
     await evict(table)
     expect((await looked(table, eve.id)).view).toEqual(look.view)
+  })
+
+  test('who takes over from a host that was late does not become host: the next who plays is', async () => {
+    const table = await running({ game: 'spades', pace: 'move-1d', outOfTime: 'substitute' })
+    while (!(await looked(table)).toAct.includes(0)) await playOn(table, 1)
+    await wait(table, 2 * DAY)
+    await ring(table)
+    const eve = person('Eve')
+    expect(got(await table.calls.sit(eve, { seat: 0 })).look).toMatchObject({ you: 0, host: 1 })
   })
 
   test('has a name from then on; what was before stays the other’s, in the record too', async () => {
@@ -174,6 +195,48 @@ describe('all who are there', () => {
     const [ann, , , dan] = people
     expect(got(await table.calls.leave(dan.id)).look.status).toBe('playing')
     expect(got(await table.calls.agree(ann.id, end)).look.status).toBe('over')
+  })
+
+  test('give a late seat to a bot: its person owes nothing there any more, and finds the table in their list', async () => {
+    const { table, late } = await withLate()
+    const { id } = personAt(table, late)
+    for (const seat of others(late))
+      got(await table.calls.agree(personAt(table, seat).id, { to: 'bot', seat: late }))
+    await evict(table)
+    await ring(table)
+    const [line] = await tablesOf(id)
+    expect(line).toMatchObject({
+      id: table.id,
+      status: 'playing',
+      decision: null,
+      turn: null,
+      deadline: null,
+    })
+    expect(line?.seats[late]).toMatchObject({ kind: 'bot', kept: true })
+  })
+
+  test('open a late seat: whoever sat there loses it, and the table with it, once somebody takes it over', async () => {
+    const { table, late } = await withLate()
+    const { id } = personAt(table, late)
+    for (const seat of others(late))
+      got(await table.calls.agree(personAt(table, seat).id, { to: 'open', seat: late }))
+    await ring(table)
+    expect(await tablesOf(id)).toMatchObject([{ id: table.id, decision: null }])
+    got(await table.calls.sit(person('Eve'), {}))
+    await evict(table)
+    await ring(table)
+    expect(await tablesOf(id)).toEqual([])
+  })
+
+  test('are told when a late player has played after all, and are asked no more', async () => {
+    const { table, late } = await withLate()
+    const [one = 0, other = 0] = others(late)
+    got(await table.calls.agree(personAt(table, one).id, { to: 'bot', seat: late }))
+    const asked = async () => (await tablesOf(personAt(table, other).id))[0]?.asked
+    await vi.waitFor(async () => expect(await asked()).toBeGreaterThan(0), { timeout: 5000 })
+    await playOn(table, 1)
+    await ring(table)
+    expect(await asked()).toBe(undefined)
   })
 
   test('cannot give away the seat of somebody who is there', async () => {

@@ -109,6 +109,10 @@ export const clocksRested = (clocks: Clocks, until: number, at: number): readonl
     return now.left === 0 ? now : { ...now, since: Math.max(until, at) }
   })
 
+/** Clocks that have rested until now, whatever they say of since when they run: what was left is left still. */
+export const clocksResumed = ({ seats, pausedUntil }: Clocks, at: number): readonly SeatClock[] =>
+  seats.map((clock) => (clock.since === null ? clock : { ...clock, since: Math.max(at, pausedUntil) }))
+
 /** Other hours of rest count from now on, not for what is past. */
 export const clockSettled = (clocks: Clocks, seat: Seat, at: number): readonly SeatClock[] =>
   clocks.seats.map((clock, other) => (other === seat ? spent(clock, clocks.rests[seat] ?? null, at) : clock))

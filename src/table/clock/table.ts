@@ -7,6 +7,8 @@ import {
   type Clocks,
   clockRenewed,
   clocksAfter,
+  clocksRested,
+  clocksResumed,
   deadlineOf,
   freshClock,
   leftAt,
@@ -48,7 +50,7 @@ export const clocksThen = (
   const isStart = before.inPlay === null
   const clocks = clocksOf({ facts: after.facts, clocks: isStart ? atStart(after) : before.clocks })
   const step = { before: isStart ? [] : toMove(before), after: toMove(after), ...by }
-  const seats = clocksAfter(clocks, step, at)
+  const seats = clocksAfter({ ...clocks, seats: restedAlone(before, after, clocks, at) }, step, at)
   return isStart
     ? seats
     : newAtClock(before, after).reduce((now, seat) => renewed(clocks, now, seat, at), seats)
@@ -57,12 +59,17 @@ export const clocksThen = (
 const renewed = (clocks: Clocks, seats: readonly SeatClock[], seat: Seat, at: number) =>
   clockRenewed({ ...clocks, seats }, seat, at)
 
-/** The seats that are another's now; all of them where somebody has waited for nobody until now. */
+/** The seats that are another's now. */
 const newAtClock = (before: Current, after: Current): readonly Seat[] => {
   const [then, now] = [before.facts.seats, after.facts.seats]
   if (then === now) return []
-  const isAll = isAlone(before) && !isAlone(after)
-  return now.flatMap((taken, seat) => (isAll || taken?.player !== then[seat]?.player ? [seat] : []))
+  return now.flatMap((taken, seat) => (taken?.player !== then[seat]?.player ? [seat] : []))
+}
+
+/** What was left when the others went is left when they are back, or to leave and come back would bring time. */
+const restedAlone = (before: Current, after: Current, clocks: Clocks, at: number): readonly SeatClock[] => {
+  if (isAlone(before)) return clocksResumed(clocks, at)
+  return isAlone(after) ? clocksRested(clocks, at, at) : clocks.seats
 }
 
 /** With bots alone, nobody waits for anybody. */

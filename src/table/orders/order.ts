@@ -15,7 +15,7 @@ const until = z.discriminatedUnion('type', [
 ])
 
 export const MOST_ORDERS = 4
-const MOST_TRIES = 6
+export const MOST_TRIES = 6
 
 export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pass') }),

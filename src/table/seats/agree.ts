@@ -77,14 +77,13 @@ export const openVote = (current: Current, at: number): Vote | null => {
   return isPast || isBack ? null : vote
 }
 
-const isNotPlaying = ({ facts }: Current, player: PlayerId): boolean => !pausers(facts).includes(player)
-
-const isAbsentAt =
-  (at: number): IsMissing =>
-  (current, _, seat) =>
-    isAbsent(current, seat, at)
-
 type IsMissing = (current: Current, player: PlayerId, seat: Seat) => boolean
+
+/** Whose word does not count. A pause takes everybody, so whoever is late has a say in it as well. */
+const isMissingFrom = (to: Proposal['to'] | undefined, at: number): IsMissing =>
+  to === 'pause'
+    ? ({ facts }, player) => !pausers(facts).includes(player)
+    : (current, _, seat) => isAbsent(current, seat, at)
 
 const mayVote = (current: Current, player: PlayerId, isMissing: IsMissing): Answer<{ seat: Seat }> => {
   const seat = seatOf(current.facts, player)
@@ -131,9 +130,7 @@ const whyNotAboutSeat = (current: Current, { seat }: Proposal, at: number): Refu
 
 /** Proposes something, or agrees to it: with the last of those who are there it is done. */
 export const agree = (current: Current, player: PlayerId, proposal: Proposal, at: number): Answer<Acted> => {
-  // To a pause whoever is late may agree as well: it takes everybody.
-  const isPause = proposal.to === 'pause'
-  const voter = mayVote(current, player, isPause ? isNotPlaying : isAbsentAt(at))
+  const voter = mayVote(current, player, isMissingFrom(proposal.to, at))
   if (!voter.ok) return voter
   const why = whyNotAboutSeat(current, proposal, at) ?? mayPause(current, proposal, at)
   if (why !== null) return why
@@ -147,9 +144,9 @@ export const agree = (current: Current, player: PlayerId, proposal: Proposal, at
 
 /** One objection, and it is off the table. */
 export const object = (current: Current, player: PlayerId, at: number): Answer<Acted> => {
-  const voter = mayVote(current, player, isAbsentAt(at))
-  if (!voter.ok) return voter
   const vote = openVote(current, at)
+  const voter = mayVote(current, player, isMissingFrom(vote?.to, at))
+  if (!voter.ok) return voter
   if (vote === null) return refuse('no-proposal')
   const { vote: _, ...facts } = current.facts
   const event = told(vote.agreed.includes(player) ? 'called-off' : 'objected', voter.seat, vote)

@@ -4,6 +4,7 @@ import { type Current, isOver } from '../current.ts'
 import {
   type Facts,
   isPlayedByBot,
+  leftByThemselves,
   refuse,
   type SeatFacts,
   seatFacts,
@@ -32,15 +33,24 @@ type Change = {
 }
 
 /** What was proposed about a seat is settled once that is another's, or its person's again. */
-export const withoutVoteOn = ({ vote, ...facts }: Facts, seat: Seat): Facts =>
+const withoutVoteOn = ({ vote, ...facts }: Facts, seat: Seat): Facts =>
   vote === undefined || vote.seat === seat ? facts : { ...facts, vote }
+
+/** Whoever plays after all keeps the seat that stood open, or was to be given away. */
+export const stayed = (before: Facts, seat: Seat): Facts => {
+  const facts = before.vote?.seat === seat ? withoutVoteOn(before, seat) : before
+  const taken = facts.seats[seat] ?? null
+  if (!taken?.open || taken.left) return facts
+  const { open: _, ...own } = taken
+  return withSeat(facts, seat, own)
+}
 
 const changed = (current: Current, { kind, player, facts, event }: Change, seat: Seat, at: number): Acted =>
   addRow(current, { kind, player, seat, events: [event] }, at, {
     facts: kind === 'seat' ? withoutVoteOn(facts, seat) : facts,
   })
 
-/** Whoever has been awaited longest to be the host: the next person clockwise who plays. */
+/** Who is host after this seat: the next person clockwise who plays; while there is none, whoever was. */
 const heirOf = ({ seats, host }: Facts, from: Seat): PlayerId | null => {
   const around = seats.map((_, place) => seats[(from + 1 + place) % seats.length] ?? null)
   const heir = around.find(
@@ -136,9 +146,10 @@ const takeOver = (
   const past = facts.past ?? []
   if (past.some(({ player }) => player === person.id)) return refuse('sat-here')
   const event: Event = { type: 'took-over', to: 'all', seat, name: person.name, before: taken.name }
-  const seated = withSeat(facts, seat, seatFacts(person, taken.nonce))
+  const host = facts.host === taken.player ? heirOf(facts, seat) : facts.host
+  const seated = withSeat({ ...facts, host }, seat, seatFacts(person, taken.nonce))
   const next = { ...seated, past: [...past, handedOn(current, seat, taken)] }
-  const gone = taken.player === null || taken.left ? null : taken.player
+  const gone = leftByThemselves(taken) ? null : taken.player
   const left: Acted =
     gone === null
       ? { next: current, rows: [] }

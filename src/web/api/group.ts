@@ -12,7 +12,7 @@ export const group: readonly Route[] = [
     name: 'getGroup',
     method: 'get',
     path,
-    summary: 'The table’s own channel, for its host',
+    summary: 'The table’s own channel, for its host, or in play whoever may act for them',
     known: true,
     status: 200,
     answer: groupAnswer,

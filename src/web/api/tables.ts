@@ -120,7 +120,7 @@ export const tables: readonly Route[] = [
     known: true,
     status: 200,
     answer: table,
-    refusals: ['not-seated', 'not-started', 'game-over', 'no-pause'],
+    refusals: ['not-seated', 'not-started', 'game-over', 'seat-given-up', 'no-pause'],
     run: async (c) => asTable(c, await acts.endPause(c, idOf(c))),
   },
   {

@@ -1,5 +1,5 @@
 /** Standing orders as their form sends them. */
-import { TRIES } from '../views/orders.tsx'
+import { MOST_TRIES } from '../../table/orders/order.ts'
 import type { Form } from './form.ts'
 
 const bidFrom = ({ text }: Form): readonly unknown[] => {
@@ -18,7 +18,7 @@ const acceptFrom = ({ text }: Form): readonly unknown[] => {
 }
 
 const playFrom = ({ text }: Form): readonly unknown[] => {
-  const tries = Array.from({ length: TRIES }, (_, place) => ({
+  const tries = Array.from({ length: MOST_TRIES }, (_, place) => ({
     led: text(`led-${place}`),
     card: text(`card-${place}`),
   })).filter(({ card }) => card !== '')

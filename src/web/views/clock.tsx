@@ -7,7 +7,7 @@ import { words } from '../text/words.ts'
 import { namesOf } from './table.tsx'
 import type { Visit } from './visit.ts'
 
-/** *1 June, 21:00 (14 hours left)*; once that is past, that it is. */
+/** *by 1 June at 21:00 (14 hours left)*; once that is past, that it is. */
 export const Deadline: FC<{ visit: Visit; at: number }> = ({ visit, at }) => {
   const { lang, zone, now } = visit
   const { clock } = words(lang)
@@ -28,6 +28,12 @@ export const nextDeadline = ({ clocks, toAct, you }: TableLook): number | null =
 /** Whoever is alone with bots waits for nobody, and nobody for them. */
 export const isTimed = ({ clocks, seats }: TableLook): boolean =>
   clocks.length > 0 && seats.filter(({ kind, left }) => kind === 'person' && !left).length > 1
+
+/** Whether the viewer plays themselves: they have not left, and no bot keeps their seat. */
+export const isPlayer = ({ you, seats }: TableLook): boolean => {
+  const own = you === null ? undefined : seats[you]
+  return own?.kind === 'person' && !own.left
+}
 
 /** What each seat has left. */
 export const TableClock: FC<{ visit: Visit; look: TableLook }> = ({ visit, look }) => {
@@ -57,7 +63,7 @@ export const TableClock: FC<{ visit: Visit; look: TableLook }> = ({ visit, look 
           </div>
         ))}
       </dl>
-      {look.you !== null && <PauseDoors visit={visit} look={look} />}
+      {isPlayer(look) && <PauseDoors visit={visit} look={look} />}
     </section>
   )
 }
@@ -65,7 +71,7 @@ export const TableClock: FC<{ visit: Visit; look: TableLook }> = ({ visit, look 
 /** So many days a pause may be proposed for. */
 const PAUSE_DAYS = [1, 3, 7, 14, 30]
 
-/** For those who sit: to propose a pause, or to end the one there is. */
+/** For those who play: to propose a pause, or to end the one there is. */
 const PauseDoors: FC<{ visit: Visit; look: TableLook }> = ({ visit, look }) => {
   const { clock } = words(visit.lang)
   const { pause } = look

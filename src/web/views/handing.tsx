@@ -5,6 +5,7 @@ import type { Seat } from '../../engine/game.ts'
 import type { TableLook } from '../../table/types.ts'
 import { moment } from '../text/time.ts'
 import { words } from '../text/words.ts'
+import { isPlayer } from './clock.tsx'
 import { NameField } from './field.tsx'
 import type { Visit } from './visit.ts'
 
@@ -40,7 +41,14 @@ export const handingNotice = (visit: Visit, look: TableLook, newcomer: Newcomer)
   if (own?.kept || own?.left) return <ComeBack visit={visit} look={look} isKept={own.kept === true} />
   if (you === null)
     return seats.some(({ open }) => open) ? <TakeOver visit={visit} look={look} {...newcomer} /> : null
-  return vote === null || vote.agreed.includes(you) ? null : <Question visit={visit} look={look} />
+  return mayAnswer(look) && !vote?.agreed.includes(you) ? <Question visit={visit} look={look} /> : null
+}
+
+/** Whether the viewer has a say in what is proposed: a pause takes everybody who plays, also those who are late. */
+const mayAnswer = (look: TableLook): boolean => {
+  const { vote, you, absent } = look
+  if (vote === null || you === null) return false
+  return vote.to === 'pause' ? isPlayer(look) : !absent.includes(you)
 }
 
 const Slip: FC<PropsWithChildren> = ({ children }) => (
@@ -108,23 +116,22 @@ const Asked: FC<HandingProps> = ({ visit, look }) => {
   )
 }
 
-/** Whether all who are there have agreed: whoever was still asked has gone since. */
-const isCarried = ({ vote, seats, absent }: TableLook): boolean =>
-  vote !== null &&
-  vote.to !== 'pause' &&
-  seats.every(
-    ({ kind, left }, seat) =>
-      kind !== 'person' || left || absent.includes(seat) || vote.agreed.includes(seat),
-  )
+/** Whoever was missing is away by now: what all others agreed on only has to be said again. */
+const isAgreed = ({ vote, seats, absent }: TableLook): boolean =>
+  seats.every(({ kind, left }, seat) => {
+    const isAsked = kind === 'person' && !(vote?.to === 'pause' ? left : absent.includes(seat))
+    return !isAsked || vote?.agreed.includes(seat)
+  })
 
 const Answers: FC<HandingProps> = ({ visit, look }) => {
   const text = words(visit.lang).seats
   const { vote, you } = look
   if (vote === null || you === null) return null
   const hasAgreed = vote.agreed.includes(you)
+  const mayAgree = !hasAgreed || isAgreed(look)
   return (
     <div class="row">
-      {vote.to === 'pause' && !hasAgreed && (
+      {mayAgree && vote.to === 'pause' && (
         <form method="post" action={`/t/${look.id}/pause`}>
           <input type="hidden" name="until" value={vote.until ?? 0} />
           <button class="btn" type="submit">
@@ -132,17 +139,13 @@ const Answers: FC<HandingProps> = ({ visit, look }) => {
           </button>
         </form>
       )}
-      {vote.to !== 'pause' && (!hasAgreed || isCarried(look)) && (
+      {mayAgree && vote.to !== 'pause' && (
         <Act look={look} act="agree" to={vote.to} label={text.agree} {...seatOf(vote.seat)} />
       )}
       <Act look={look} act="object" label={hasAgreed ? text.withdraw : text.object} quiet />
     </div>
   )
 }
-
-/** Whoever was missing is away by now: what all others agreed on only has to be said again. */
-const isAgreed = ({ vote, seats, absent }: TableLook): boolean =>
-  seats.every(({ kind }, seat) => kind !== 'person' || absent.includes(seat) || vote?.agreed.includes(seat))
 
 const seatOf = (seat: Seat | null) => (seat === null ? {} : { seat })
 
@@ -155,7 +158,7 @@ export const Handing: FC<HandingProps> = ({ visit, look }) => {
   return (
     <section id="handing">
       <h2>{text.title}</h2>
-      {isHere && look.vote?.agreed.includes(you) && (
+      {mayAnswer(look) && look.vote?.agreed.includes(you) && (
         <div class="stack">
           <Asked visit={visit} look={look} />
           <Answers visit={visit} look={look} />
@@ -180,7 +183,7 @@ export const Handing: FC<HandingProps> = ({ visit, look }) => {
         <div class="stack">
           <p class="soft small">{text.leaveSure}</p>
           <Act look={look} act="leave" label={text.leaveNow} />
-          {isHere && (look.vote?.to !== 'end' || isAgreed(look)) && (
+          {isHere && look.vote?.to !== 'end' && (
             <>
               <p class="soft small">{text.endHint}</p>
               <Act look={look} act="agree" to="end" label={text.proposeEnd} />

@@ -9,12 +9,12 @@ import type { Visit } from './visit.ts'
 
 type OrdersProps = { readonly visit: Visit; readonly look: TableLook }
 
-/** How many cards with a condition can be given at once. */
-export const TRIES = 3
+/** So many cards with a condition are asked for; a program may have given more, and all of these are shown. */
+const TRIES = 3
 /** Skat's numbers worth bidding to. */
 const BIDS = [18, 20, 22, 23, 24, 27, 30, 33, 35, 36, 40, 44, 45, 46, 48, 50, 54, 55, 59, 60]
 
-const UNTIL = ['turn', 'claimed-3', 'claimed-4', 'left-5', 'left-2', 'left-0'] as const
+const UNTIL = ['turn', 'claimed-3', 'claimed-4', 'left-5', 'left-2', 'left-0']
 
 export const StandingOrders: FC<OrdersProps> = ({ visit, look }) => {
   const text = words(visit.lang).orders
@@ -85,10 +85,11 @@ const Bid: FC<Given> = ({ visit, given }) => {
   const text = words(visit.lang).orders
   const order = given.find(({ type }) => type === 'bid' || type === 'pass')
   const chosen = order?.type === 'bid' ? String(order.upTo) : (order?.type ?? '')
+  const bids = new Set([...BIDS, ...(order?.type === 'bid' ? [order.upTo] : [])])
   const among = [
     ['', text.bidNone],
     ['pass', text.pass],
-    ...BIDS.map((bid) => [`${bid}`, `${bid}`] as const),
+    ...[...bids].toSorted((a, b) => a - b).map((bid) => [`${bid}`, `${bid}`] as const),
   ] as const
   return <Choice name="bid" label={text.bid} chosen={chosen} among={among} />
 }
@@ -108,7 +109,8 @@ const untilOf = (order: Order | undefined): string => {
 const Accept: FC<Given> = ({ visit, given }) => {
   const text = words(visit.lang).orders
   const chosen = untilOf(given.find(({ type }) => type === 'accept'))
-  const among = UNTIL.map((until) => [until, untilWords(until, visit)] as const)
+  const offered = new Set([...UNTIL, ...(chosen === '' ? [] : [chosen])])
+  const among = [...offered].map((until) => [until, untilWords(until, visit)] as const)
   return <Choice name="until" label={text.accept} chosen={chosen} among={[['', text.acceptNone], ...among]} />
 }
 
@@ -119,15 +121,16 @@ const Play: FC<Given & { look: TableLook }> = ({ visit, look, given }) => {
   const hand = held.safeParse(look.view).data?.hand ?? []
   const order = given.find(({ type }) => type === 'play')
   const tries = order?.type === 'play' ? order.tries : []
+  const offered = new Set([...hand, ...tries.map(({ card }) => card)])
   const cards = [
     ['', text.noCard],
-    ...hand.map((card) => [card, cardName(visit.lang, card)] as const),
+    ...[...offered].map((card) => [card, cardName(visit.lang, card)] as const),
   ] as const
   return (
     <fieldset class="field">
       <legend class="label">{text.play}</legend>
       <p class="hint">{text.playHint}</p>
-      {Array.from({ length: TRIES }, (_, place) => (
+      {Array.from({ length: Math.max(TRIES, tries.length) }, (_, place) => (
         <div class="pair">
           <Choice
             name={`led-${place}`}

@@ -61,6 +61,29 @@ describe('a pause', () => {
     expect(again.clocks[seat]?.deadline).toBeLessThanOrEqual(until + before)
   })
 
+  test('takes everybody: whoever is late may object too, or call off what they agreed to', async () => {
+    const table = await running({ pace: 'move-1d', outOfTime: 'nudge' })
+    await wait(table, 2 * DAY)
+    const { who, seat } = await turn(table)
+    const other = personAt(table, 1 - seat)
+    const proposal = { to: 'pause', seat: null, until: week() } as const
+    got(await table.calls.agree(other.id, proposal))
+    expect(got(await table.calls.object(who.id)).look.vote).toBeNull()
+    got(await table.calls.agree(who.id, proposal))
+    expect(got(await table.calls.object(who.id)).look.vote).toBeNull()
+    // To anything else they have nothing to say.
+    got(await table.calls.agree(other.id, { to: 'bot', seat }))
+    expect(codeOf(await table.calls.object(who.id))).toBe('absent')
+  })
+
+  test('is ended by one of those who play, by nobody who has left', async () => {
+    const { table } = await pausedTable()
+    const { id } = personAt(table, 1)
+    got(await table.calls.leave(id))
+    expect(codeOf(await table.calls.endPause(id))).toBe('seat-given-up')
+    got(await table.calls.endPause(personAt(table, 0).id))
+  })
+
   test('needs a clock, a time to come, and somebody who plays', async () => {
     const ann = (table: Awaited<ReturnType<typeof running>>) => personAt(table, 0).id
     const without = await running()

@@ -1,6 +1,7 @@
 /** What becomes of a seat whose time has run out: by the alarm, once, late or twice. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import type { Order } from '../../../src/table/orders/order.ts'
 import {
   actFor,
   codeOf,
@@ -183,6 +184,38 @@ describe('a seat open to a substitute', () => {
     expect((await looked(table)).seats[seat]).toEqual({ name: who.name, kind: 'person' })
     expect(codeOf(await table.calls.sit(person('Cho'), {}))).toBe('already-started')
   })
+})
+
+test('a seat that stood open stays whose it was when they hand over their next card', async () => {
+  const table = await running({ game: 'spades', pace: 'move-1d', outOfTime: 'substitute' })
+  await passTheBids(table)
+  await wait(table, 2 * DAY)
+  await ring(table)
+  const { who, seat, look } = await turn(table)
+  expect(look.seats[seat]).toMatchObject({ open: true })
+  const { card } = z.object({ card: z.string() }).parse(look.legal?.[0])
+  const order: Order = { type: 'play', tries: [{ led: 'any', card }] }
+  got(await table.calls.order(who.id, { forced: false, orders: [order] }))
+  await vi.waitFor(async () => expect((await looked(table)).n).toBe(look.n + 1), { timeout: 5000 })
+  expect((await looked(table)).seats[seat]).toEqual({ name: who.name, kind: 'person' })
+})
+
+test('to leave a table for two and come back brings no time, and costs whoever stayed none', async () => {
+  const table = await running({ pace: 'bank-5d' })
+  await wait(table, 4 * DAY)
+  const { who, seat } = await turn(table)
+  const left = async () => (await looked(table)).clocks.map((clock) => clock.left)
+  const before = await left()
+  got(await table.calls.leave(who.id))
+  await wait(table, 10 * DAY)
+  got(await table.calls.sit(who, {}))
+  await evict(table)
+  const after = await left()
+  for (const one of [0, 1]) {
+    expect(after[one]).toBeLessThanOrEqual(before[one] ?? 0)
+    expect(after[one]).toBeGreaterThan((before[one] ?? 0) - HOUR)
+  }
+  expect((await looked(table)).clocks[seat]?.deadline).toBeLessThanOrEqual(Date.now() + DAY)
 })
 
 test('a move taken back gives its turn the clock it had', async () => {
