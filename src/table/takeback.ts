@@ -4,6 +4,7 @@ import { clocksOf } from './clock/table.ts'
 import { type Current, isOver, movesSoFar } from './current.ts'
 import { isGivenUp, isPlayedByBot, refuse, seatOf } from './facts.ts'
 import { countFor, type LogRow } from './log.ts'
+import { withoutAnswer } from './orders/table.ts'
 import { type Position, takenBack } from './play.ts'
 import { type Acted, addRow } from './rows.ts'
 import { hasShown, isWord } from './shown.ts'
@@ -82,6 +83,11 @@ export const takeBack = (
   if (inPlay === null || seat === null) return refuse('not-started')
   const position = takenBack(game, inPlay.position, undo.before, seat)
   const events = [{ type: 'taken-back', to: 'all', seat } as const]
-  const change = { inPlay: { ...inPlay, position }, ...clocksBefore(current, undo.row, at) }
+  const undone = { ...current, inPlay: { ...inPlay, position } }
+  const change = {
+    facts: withoutAnswer(undone, seat),
+    inPlay: undone.inPlay,
+    ...clocksBefore(current, undo.row, at),
+  }
   return { ok: true, ...addRow(current, { kind: 'takeback', player, key: act.key, events }, at, change) }
 }

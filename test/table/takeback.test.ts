@@ -1,5 +1,6 @@
 /** Taking back: until when, what stays of it, and that no form from before it does anything. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { provenRecordSchema } from '../../src/engine/record.ts'
 import { replayRecord } from '../../src/engine/replay.ts'
 import { findGame } from '../../src/games/index.ts'
@@ -52,6 +53,20 @@ describe('one’s last move', () => {
     expect(look.decision).toBeGreaterThan(before.decision ?? -1)
     await evict(table)
     expect(await looked(table, who.id)).toEqual(look)
+  })
+
+  test('does not come again by the order that made it', async () => {
+    const table = await atCards()
+    const { who, look } = await turn(table)
+    const view = z.object({ hand: z.array(z.string()) }).parse(look.view)
+    const tries = view.hand.slice(0, 6).map((card) => ({ led: 'any', card }) as const)
+    got(await table.calls.order(who.id, { forced: true, orders: [{ type: 'play', tries }] }))
+    await vi.waitFor(async () => expect((await looked(table)).n).toBe(look.n + 1), { timeout: 5000 })
+    // Given anew, it would answer what is asked again.
+    got(await table.calls.order(who.id, { forced: true, orders: [{ type: 'play', tries }] }))
+    const back = got(await takeBack(table, who)).look
+    expect(back).toMatchObject({ n: look.n + 2, toAct: look.toAct })
+    expect(back.orders).toEqual({ forced: false, standing: [], dropped: [] })
   })
 
   test('may be seen when it is a card, and stands as soon as somebody else has moved', async () => {

@@ -77,3 +77,10 @@ export const followed = (current: Current, seat: Seat): ReturnType<typeof follow
   const outcome = follow(orders, sight)
   return outcome.move === null && outcome.left === orders ? null : outcome
 }
+
+/** Whoever takes back what orders did decides for themselves: those that would make a move again are gone. */
+export const withoutAnswer = (current: Current, seat: Seat): Facts => {
+  const { facts } = current
+  const isAnswered = (followed(current, seat)?.move ?? null) !== null
+  return isAnswered ? withOrders(facts, seat, noOrders(false, 0)) : facts
+}
