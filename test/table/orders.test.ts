@@ -124,6 +124,23 @@ describe('a card with a condition', () => {
     expect(answer.left.dropped).toEqual(card === null ? [{ order, why: 'not-legal' }] : [])
   })
 
+  test.each<[string, { [name: string]: Json }, string, string]>([
+    ['a jack in a game of Skat is a trump', { contract: { game: 'H' } }, 'JC', 'H'],
+    ['but not in null', { contract: { game: 'null' } }, 'JC', 'C'],
+    ['in grand it is of no suit', { contract: { game: 'grand' } }, 'JC', 'any'],
+    ['nor where nobody declares', { contract: null }, 'JC', 'any'],
+    ['a joker in Parity is a trump', { trump: 'D' }, 'XR', 'D'],
+    ['a jack elsewhere is what is printed on it', { trump: 'D' }, 'JC', 'C'],
+  ])('goes by what the card led counts as: %s', (_, counts, card, fits) => {
+    const view: Json = { round: 1, trick: { leader: 2, plays: [{ seat: 2, card }] }, ...counts }
+    const tries = (['C', 'D', 'H', 'S'] as const).map((suit) => ({ led: suit, card: `A${suit}` }))
+    const orders = given({ type: 'play', tries: [...tries, { led: 'any', card: 'Aany' }] })
+    expect(says(orders, view, cards('AC', 'AD', 'AH', 'AS', 'Aany')).move).toEqual({
+      type: 'play',
+      card: `A${fits}`,
+    })
+  })
+
   test('a pass does not outlast the cards it was said to: dealt again, it is another auction', () => {
     const pass: Order = { type: 'pass' }
     const again: Json = { round: 1, voids: 1, bidding: { current: 0 } }

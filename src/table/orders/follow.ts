@@ -88,12 +88,26 @@ const trick = z.object({
   trick: z.object({ leader: z.int(), plays: z.array(z.object({ seat: z.int(), card: z.string() })) }),
 })
 
+/** Of the views that say it, what is trumps and, in Skat alone, what is played. */
+const counting = z.object({
+  trump: z.string().nullable().optional(),
+  contract: z.object({ game: z.string() }).nullable().optional(),
+})
+
+/** The suit a card counts as: in Skat, but for null, a jack is a trump and no card of its own suit; so is a joker. */
+const countedSuit = (view: Json, card: string): string => {
+  const { trump, contract } = counting.safeParse(view).data ?? {}
+  if (card.startsWith('X')) return trump ?? 'X'
+  const isTrumpJack = card.startsWith('J') && contract !== undefined && contract?.game !== 'null'
+  return isTrumpJack ? (contract?.game ?? 'grand') : card.slice(-1)
+}
+
 /** The suit led, `none` where the viewer leads. */
 const ledIn = (view: Json): string | null => {
   const found = trick.safeParse(view).data?.trick
   if (found === undefined) return null
   const first = found.plays.find(({ seat }) => seat === found.leader)
-  return first?.card.at(-1) ?? 'none'
+  return first === undefined ? 'none' : countedSuit(view, first.card)
 }
 
 const play = ({ view, legal }: Sight, tries: Extract<Order, { type: 'play' }>['tries']): Said => {

@@ -4,7 +4,7 @@ import type { GameId, Json } from '../../engine/game.ts'
 
 const card = z.string().min(2).max(5)
 export const LEDS = ['any', 'none', 'C', 'D', 'H', 'S'] as const
-const led = z.enum(LEDS).describe('the suit led to the trick; `none`: you lead')
+const led = z.enum(LEDS).describe('the suit that the card led counts as; `none`: you lead')
 
 const until = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('turn') }).describe('it is your turn to lay cards'),
