@@ -43,6 +43,7 @@ describe('passing, and bidding up to a number', () => {
     ['beyond it is a pass', { type: 'bid', upTo: 24 }, 24, bids(27, 30), { type: 'pass' }],
     ['what is said is held', { type: 'bid', upTo: 24 }, 24, words('hold', 'pass'), { type: 'hold' }],
     ['not beyond the number', { type: 'bid', upTo: 24 }, 27, words('hold', 'pass'), { type: 'pass' }],
+    ['not raised', { type: 'bid', upTo: 24 }, 18, [...words('hold'), ...bids(20)], { type: 'hold' }],
     ['a pass is a pass', { type: 'pass' }, 0, bids(18, 20), { type: 'pass' }],
   ])('%s', (_, order, current, legal, move) => {
     const answer = says(given(order), auction(current), legal)

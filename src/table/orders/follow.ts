@@ -44,16 +44,16 @@ const forcedPass = ({ legal }: Sight): Said =>
 const bidMove = z.object({ type: z.literal('bid'), value: z.number() })
 const auction = z.object({ bidding: z.object({ current: z.number() }) })
 
-/** The least that can be said, up to the limit; what somebody else said is held up to it; then it is a pass. */
+/** The least that can be said, up to the limit: what somebody else said is held where it may be; then it is a pass. */
 const bid = (sight: Sight, upTo: number): Said => {
   const { view, legal } = sight
+  const current = auction.safeParse(view).data?.bidding.current ?? Number.POSITIVE_INFINITY
+  const hold: Json = { type: 'hold' }
+  if (has(legal, hold) && current <= upTo) return { type: 'move', move: hold, stays: true }
   const values = legal.flatMap((move) => bidMove.safeParse(move).data?.value ?? [])
   const least = Math.min(...values)
   if (values.length > 0 && least <= upTo)
     return { type: 'move', move: { type: 'bid', value: least }, stays: true }
-  const current = auction.safeParse(view).data?.bidding.current ?? Number.POSITIVE_INFINITY
-  const hold: Json = { type: 'hold' }
-  if (has(legal, hold) && current <= upTo) return { type: 'move', move: hold, stays: true }
   return pass(sight)
 }
 
