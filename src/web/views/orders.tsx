@@ -1,6 +1,7 @@
 /** What a player has handed over, as one form: it takes the place of all orders there were. */
 import type { FC } from 'hono/jsx'
 import { z } from 'zod'
+import type { GameId } from '../../engine/game.ts'
 import { LEDS, type Order, type OrderType, ordersOf } from '../../table/orders/order.ts'
 import type { TableLook } from '../../table/types.ts'
 import { cardName } from '../text/cards.ts'
@@ -18,6 +19,7 @@ const UNTIL = ['turn', 'claimed-3', 'claimed-4', 'left-5', 'left-2', 'left-0']
 
 export const StandingOrders: FC<OrdersProps> = ({ visit, look }) => {
   const text = words(visit.lang).orders
+  const passIn: { readonly [game: GameId]: string } = text.passIn
   const { orders } = look
   const known = ordersOf(look.game, look.options)
   if (orders === null || known.length === 0) return null
@@ -40,7 +42,7 @@ export const StandingOrders: FC<OrdersProps> = ({ visit, look }) => {
             <Tick name="forced-pass" label={text.forcedPass} checked={isGiven('forced-pass')} />
           )}
           {known.includes('pass') && !known.includes('bid') && (
-            <Tick name="pass" label={text.pass} checked={isGiven('pass')} />
+            <Tick name="pass" label={passIn[look.game] ?? text.pass} checked={isGiven('pass')} />
           )}
           {known.includes('bid') && <Bid visit={visit} given={given} />}
           {known.includes('accept') && <Accept visit={visit} given={given} />}

@@ -10,6 +10,11 @@ export const orders = {
   forced: 'Play a card when it is the only one I may play',
   forcedPass: 'Pass when I can do nothing else (from so quick a pass the others may guess it)',
   pass: 'Pass for the rest of this auction',
+  /** By game, where what is passed is no auction. */
+  passIn: {
+    'gin-rummy': 'Pass the first card turned up',
+    klaverjassen: 'Pass until somebody has made trumps',
+  },
   bid: 'Bid up to',
   bidNone: 'no order',
   accept: 'Let claims stand',

@@ -7,6 +7,10 @@ export const orders: Words['orders'] = {
   forced: '낼 수 있는 카드가 하나뿐이면 바로 내기',
   forcedPass: '할 수 있는 게 패스뿐이면 바로 패스(빨리 넘기면 다른 사람이 짐작할 수 있어요)',
   pass: '이번 비딩에서는 계속 패스',
+  passIn: {
+    'gin-rummy': '처음 펼친 카드는 패스하기',
+    klaverjassen: '으뜸패가 정해질 때까지 계속 패스',
+  },
   bid: '여기까지 비딩하기',
   bidNone: '예약 없음',
   accept: '상대의 말 믿어 주기',
