@@ -53,6 +53,6 @@ export const openTable = (input: OpenTable, game: AnyGame, chosen: Chosen, at: n
   const opened = { type: 'opened', to: 'all', seat, name: host.name } as const
   // The host has seen what they just did.
   const table = addRow(nothing, { kind: 'open', player: host.id, seen: 1, events: [opened] }, at, { facts })
-  const seated = seatBotsAtOpening(table.next, host.id, input.bots ?? 0, at)
+  const seated = seatBotsAtOpening(table.next, host.id, input, at)
   return { next: seated.next, rows: [...table.rows, ...seated.rows] }
 }

@@ -2,6 +2,7 @@
 import { type Current, isOver } from './current.ts'
 import { type Facts, type RematchFacts, refuse, seatOf } from './facts.ts'
 import { type Acted, addRow } from './rows.ts'
+import { botsAt } from './seats/bots.ts'
 import type { Answer, OpenTable, PlayerId, TableId } from './types.ts'
 
 /** The table without its next one, which is gone: somebody may propose another. */
@@ -22,7 +23,7 @@ export const rematchFor = (
   return { ok: true, rematch: facts.rematch ?? { id: newId(), host: player, pending: true } }
 }
 
-/** The same game, options and number of seats; the proposer, who has played before, sits where they sat. */
+/** The same game, options and number of seats; the proposer, who has played before, and the bots sit where they sat. */
 export const openingOf = (facts: Facts, { id, host }: RematchFacts): OpenTable => {
   const seat = seatOf(facts, host) ?? 0
   return {
@@ -32,6 +33,7 @@ export const openingOf = (facts: Facts, { id, host }: RematchFacts): OpenTable =
     options: facts.options,
     host: { id: host, name: facts.seats[seat]?.name ?? '', forced: true },
     seat,
+    botsAt: botsAt(facts),
     ...(facts.clock && { pace: facts.clock.pace, outOfTime: facts.clock.outOfTime }),
   }
 }

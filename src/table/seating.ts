@@ -4,9 +4,9 @@ import { beginPlay, type Current } from './current.ts'
 import { type Facts, refuse, seatFacts, seatOf, withSeat } from './facts.ts'
 import { countFor, type Kind } from './log.ts'
 import { type Acted, addRow } from './rows.ts'
-import { fillWithBots, newBot } from './seats/bots.ts'
+import { botsAt, fillWithBots, newBot, withBotsAt } from './seats/bots.ts'
 import { type Heir, handSeat, leaveInPlay, sitInPlay } from './seats/hand.ts'
-import type { Answer, Person, PlayerId, Refused } from './types.ts'
+import type { Answer, OpenTable, Person, PlayerId, Refused } from './types.ts'
 
 /** Who does it (null: nobody), and what then becomes of the seats. */
 type Seating = {
@@ -63,10 +63,15 @@ const begunIfFull = (
     : { facts: started(facts, at), events: [...events, startedEvent(facts)] }
 
 /** The bots that sit at a table from its opening on; where no seat stays free, the game begins. */
-export const seatBotsAtOpening = (current: Current, player: PlayerId, most: number, at: number): Acted => {
-  if (most === 0) return { next: current, rows: [] }
-  const facts = fillWithBots(current.facts, most)
-  const seated = facts.seats.flatMap((taken, seat) => (taken?.bot === undefined ? [] : [seat]))
+export const seatBotsAtOpening = (
+  current: Current,
+  player: PlayerId,
+  wish: Pick<OpenTable, 'bots' | 'botsAt'>,
+  at: number,
+): Acted => {
+  const facts = fillWithBots(withBotsAt(current.facts, wish.botsAt ?? []), wish.bots ?? 0)
+  const seated = botsAt(facts)
+  if (seated.length === 0) return { next: current, rows: [] }
   const events = seated.map((seat) => satEvent(facts, seat))
   return seatingRow(current, { kind: 'sit', player, ...begunIfFull(facts, events, at) }, at)
 }

@@ -263,6 +263,8 @@ export type OpenTable = {
   readonly nonce?: string
   /** Of the other seats the last so many are bots'. */
   readonly bots?: number
+  /** Of the other seats these are bots'. */
+  readonly botsAt?: readonly Seat[]
   /** None unless said. */
   readonly pace?: Pace
   readonly outOfTime?: OutOfTime

@@ -110,6 +110,23 @@ describe('the next table', () => {
     expect(events.filter(({ type }) => type === 'rematch')).toMatchObject([{ seat: 0, table: id }])
   })
 
+  test('has its bots where they sat: only people are waited for, and alone with bots one tap is enough', async () => {
+    const [ann, ben] = [person('Ann'), person('Ben')]
+    const table = await opened(ann, { game: 'spades' })
+    for (const seat of [1, 3]) got(await table.calls.give(ann.id, { seat, to: 'bot' }))
+    got(await table.calls.sit(ben, {}))
+    for (const { id } of [ann, ben]) got(await table.calls.agree(id, { to: 'end', seat: null }))
+    const { table: next } = got(await table.calls.rematch(ben.id, { key: newKey() }))
+    const { you, status, seats } = await looked(tableOf(next), ben.id)
+    expect([you, status]).toEqual([2, 'open'])
+    expect(seats.map(({ kind }) => kind)).toEqual(['open', 'bot', 'person', 'bot'])
+
+    const alone = await opened(ann, { bots: 1 })
+    got(await alone.calls.agree(ann.id, { to: 'end', seat: null }))
+    const { table: again } = got(await alone.calls.rematch(ann.id, { key: newKey() }))
+    expect(await looked(tableOf(again), ann.id)).toMatchObject({ status: 'playing', you: 0 })
+  })
+
   test('has the same game, options and size, and its proposer in their own seat', async () => {
     const table = await finished({ options: { target: 50, scoring: 'parlett' } })
     const [ann, ben] = [personAt(table, 0), personAt(table, 1)]

@@ -1,4 +1,5 @@
 /** Bots in seats nobody has taken. Pure. */
+import type { Seat } from '../../engine/game.ts'
 import { botName, isBotName } from '../../seat-names.ts'
 import { type Facts, type SeatFacts, withSeat } from '../facts.ts'
 
@@ -20,10 +21,16 @@ export const newBot = (facts: Facts): SeatFacts => {
   return { player: null, name: botName('en', bot), nonce: `bot-${bot}`, bot }
 }
 
+/** Bots on these seats, which are free. */
+export const withBotsAt = (facts: Facts, seats: readonly Seat[]): Facts =>
+  seats.reduce((filled, seat) => withSeat(filled, seat, newBot(filled)), facts)
+
 /** Bots on the last `most` of the free seats. */
 export const fillWithBots = (facts: Facts, most: number): Facts => {
   const free = facts.seats.flatMap((taken, seat) => (taken === null ? [seat] : []))
-  return free
-    .slice(Math.max(0, free.length - most))
-    .reduce((filled, seat) => withSeat(filled, seat, newBot(filled)), facts)
+  return withBotsAt(facts, free.slice(Math.max(0, free.length - most)))
 }
+
+/** Where bots sit in their own right: one that keeps a seat for somebody does not. */
+export const botsAt = ({ seats }: Facts): readonly Seat[] =>
+  seats.flatMap((taken, seat) => (taken?.bot === undefined ? [] : [seat]))
