@@ -79,6 +79,10 @@ export const deliver = async (
 export const changesLines = (before: Current | null, { lines }: Current): boolean =>
   lines.some((v) => v > (before?.i ?? 0))
 
+/** Whether somebody has sat down, or a game has begun, after row `since`: a list still has no running table there. */
+const isSeating = ({ recent }: Current, since: number): boolean =>
+  recent.some(({ i, kind }) => i > since && (kind === 'sit' || kind === 'start' || kind === 'seat'))
+
 /** Of a turn that ended people are told later, all at once, by the alarm: whoever lists tables asks those that run. */
 const isUrgent = ({ update: { line } }: Letter): boolean =>
   line?.status !== 'playing' || line.decision !== null || line.asked !== undefined || line.gone !== undefined
@@ -123,10 +127,16 @@ export class Courier {
     for (let current = this.#newest; current !== null; current = this.#newest) {
       const leavings = current.recent.filter(({ kind }) => kind === 'leave')
       const letters = lettersSince(current, leavings, this.#sent ?? 0)
+      const isForAll = isSeating(current, this.#sent ?? 0)
       this.#sent = current.i
       this.#newest = null
       if (current.inPlay !== null) this.#wentAt = Date.now()
-      await deliver(this.#recipients, letters.filter(isUrgent), groupLetter(current), this.#hear)
+      await deliver(
+        this.#recipients,
+        letters.filter((letter) => isForAll || isUrgent(letter)),
+        groupLetter(current),
+        this.#hear,
+      )
     }
     this.#isOut = false
   }

@@ -16,3 +16,12 @@ test('a list names who is to act at a table of four, whoever moved last', async 
     }
   }
 })
+
+test('everybody’s list has a game that has begun long before the alarm, whoever’s turn it is', async () => {
+  const { id, players } = await seatedTable('spades', ['Ann', 'Ben', 'Cho', 'Dan'])
+  for (const { token } of players) {
+    const listed = async () =>
+      (await read(ask('GET', '/me/tables', { token }), 200, schemas.tablesAnswer)).tables
+    await expect.poll(listed, { timeout: 10_000 }).toMatchObject([{ id, status: 'playing' }])
+  }
+})
