@@ -25,10 +25,19 @@ export const presentPeople = (current: Current, at: number): readonly PlayerId[]
     taken === null || taken.player === null || isAbsent(current, seat, at) ? [] : [taken.player],
   )
 
+const isLongOverdue = (current: Current, seat: Seat, at: number): boolean =>
+  overdueBy(current, seat, at) >= HOST_GONE_MS
+
+/** The table waits for a leaver, and for so long that their seat was given to nobody. */
+const isLeaverAwaited = (current: Current, at: number): boolean =>
+  current.facts.seats.some((taken, seat) => taken?.left === true && isLongOverdue(current, seat, at))
+
+/** While a leaver is awaited nobody asks the host for a move: they would never be late. */
 const isHostGone = (current: Current, at: number): boolean => {
   const host = seatOf(current.facts, current.facts.host)
   const taken = host === null ? null : current.facts.seats[host]
-  return host === null || taken == null || isAway(taken) || overdueBy(current, host, at) >= HOST_GONE_MS
+  if (host === null || taken == null || isAway(taken)) return true
+  return isLongOverdue(current, host, at) || isLeaverAwaited(current, at)
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   looked,
   newKey,
   person,
+  personAt,
   playOn,
   running,
   stored,
@@ -238,3 +239,19 @@ const passTheBids = async (table: Awaited<ReturnType<typeof running>>): Promise<
     look = (await turn(table)).look
   }
 }
+
+describe('a leaver’s turn that its host gives to nobody', () => {
+  test('is given away by any player three days past its deadline: nobody else is asked, so nobody is late', async () => {
+    const table = await running({ game: 'spades', pace: 'move-1d', outOfTime: 'nudge' })
+    while (!(await looked(table)).toAct.includes(2)) await playOn(table, 1)
+    got(await table.calls.leave(personAt(table, 2).id))
+    const { id } = personAt(table, 1)
+    const give = () => table.calls.give(id, { seat: 2, to: 'bot' })
+    await wait(table, 3.9 * DAY)
+    expect(codeOf(await give())).toBe('not-host')
+    await wait(table, 0.2 * DAY)
+    expect((await looked(table, id)).acts).toBe(true)
+    expect(got(await give()).look.seats[2]).toMatchObject({ kind: 'bot', kept: true })
+    expect((await looked(table, id)).acts).toBe(false)
+  })
+})
