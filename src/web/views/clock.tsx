@@ -63,7 +63,7 @@ export const TableClock: FC<{ visit: Visit; look: TableLook }> = ({ visit, look 
           </div>
         ))}
       </dl>
-      {isPlayer(look) && <PauseDoors visit={visit} look={look} />}
+      <Pauses visit={visit} look={look} />
     </section>
   )
 }
@@ -71,22 +71,25 @@ export const TableClock: FC<{ visit: Visit; look: TableLook }> = ({ visit, look 
 /** So many days a pause may be proposed for. */
 const PAUSE_DAYS = [1, 3, 7, 14, 30]
 
-/** For those who play: to propose a pause, or to end the one there is. */
-const PauseDoors: FC<{ visit: Visit; look: TableLook }> = ({ visit, look }) => {
+/** The pause there is; for those who play also to propose one, or to end it. */
+const Pauses: FC<{ visit: Visit; look: TableLook }> = ({ visit, look }) => {
   const { clock } = words(visit.lang)
   const { pause } = look
   if (pause !== null) {
     return (
-      <form class="stack" method="post" action={`/t/${look.id}/end-pause`}>
+      <div class="stack">
         <p>{clock.pausedUntil(moment(visit.lang, visit.zone, pause.until))}</p>
-        {!pause.isEnding && (
-          <button class="btn" type="submit">
-            {clock.endPause}
-          </button>
+        {!pause.isEnding && isPlayer(look) && (
+          <form method="post" action={`/t/${look.id}/end-pause`}>
+            <button class="btn" type="submit">
+              {clock.endPause}
+            </button>
+          </form>
         )}
-      </form>
+      </div>
     )
   }
+  if (!isPlayer(look)) return null
   return (
     <details>
       <summary>{clock.pauseTitle}</summary>

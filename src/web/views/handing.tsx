@@ -41,7 +41,7 @@ export const handingNotice = (visit: Visit, look: TableLook, newcomer: Newcomer)
   if (own?.kept || own?.left) return <ComeBack visit={visit} look={look} isKept={own.kept === true} />
   if (you === null)
     return seats.some(({ open }) => open) ? <TakeOver visit={visit} look={look} {...newcomer} /> : null
-  return mayAnswer(look) && !vote?.agreed.includes(you) ? <Question visit={visit} look={look} /> : null
+  return vote === null || vote.agreed.includes(you) ? null : <Question visit={visit} look={look} />
 }
 
 /** Whether the viewer has a say in what is proposed: a pause takes everybody who plays, also those who are late. */
@@ -102,7 +102,7 @@ const questionOf = ({ visit, look }: HandingProps): string => {
 const Question: FC<HandingProps> = ({ visit, look }) => (
   <Slip>
     <Asked visit={visit} look={look} />
-    <Answers visit={visit} look={look} />
+    {mayAnswer(look) && <Answers visit={visit} look={look} />}
   </Slip>
 )
 
@@ -178,19 +178,21 @@ export const Handing: FC<HandingProps> = ({ visit, look }) => {
           </div>
         </details>
       )}
-      <details>
-        <summary>{text.leave}</summary>
-        <div class="stack">
-          <p class="soft small">{text.leaveSure}</p>
-          <Act look={look} act="leave" label={text.leaveNow} />
-          {isHere && look.vote?.to !== 'end' && (
-            <>
-              <p class="soft small">{text.endHint}</p>
-              <Act look={look} act="agree" to="end" label={text.proposeEnd} />
-            </>
-          )}
-        </div>
-      </details>
+      {!seats[you]?.left && (
+        <details>
+          <summary>{text.leave}</summary>
+          <div class="stack">
+            <p class="soft small">{text.leaveSure}</p>
+            <Act look={look} act="leave" label={text.leaveNow} />
+            {isHere && look.vote?.to !== 'end' && (
+              <>
+                <p class="soft small">{text.endHint}</p>
+                <Act look={look} act="agree" to="end" label={text.proposeEnd} />
+              </>
+            )}
+          </div>
+        </details>
+      )}
     </section>
   )
 }
