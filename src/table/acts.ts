@@ -5,6 +5,7 @@ import { plainLine } from '../plain-text.ts'
 import { type Current, isOver } from './current.ts'
 import { isGivenUp, refuse, seatOf } from './facts.ts'
 import { countFor, type LogRow } from './log.ts'
+import { withoutNotes } from './orders/table.ts'
 import { decisionOf, makeMoves } from './play.ts'
 import { type Acted, addRow } from './rows.ts'
 import { stayed } from './seats/hand.ts'
@@ -34,7 +35,7 @@ export const playMoves = (current: Current, player: PlayerId, act: PlayAct, at: 
   const answer = makeMoves(game, seed, inPlay.position, seat, act.moves)
   if (!answer.ok) return answer
   const seen = shownBefore(current, seat, act.seen)
-  const stays = stayed(facts, seat)
+  const stays = withoutNotes(stayed(facts, seat), seat)
   let next = current
   const rows: LogRow[] = []
   for (const { move, events, position } of answer.made) {

@@ -100,7 +100,7 @@ test('whoever watches hears at once that their order came to nothing', patience,
   await order(owner, 'if I lead', hand[0] ?? '')
   await lead(leader, card)
   await owner.page
-    .getByText('Your order came to nothing: it could not be played.')
+    .getByText('Your order came to nothing: it could not be played')
     .waitFor({ timeout: 10_000 })
   expect(await leader.page.locator('body').textContent()).not.toContain('came to nothing')
   expect((await lookOf(owner)).toAct).toContain((await lookOf(owner)).you)

@@ -232,6 +232,25 @@ describe('at a table', () => {
     expect(handOf(after)).toHaveLength(hand.length - 1)
   })
 
+  test('what came to nothing is told to its owner until they have moved themselves', async () => {
+    const { table, mover } = await atCards()
+    const me = personAt(table, 1 - mover)
+    const order: Order = {
+      type: 'play',
+      tries: [{ led: 'none', card: handOf(await looked(table, me.id))[0] ?? '' }],
+    }
+    got(await table.calls.order(me.id, { forced: false, orders: [order] }))
+    await playOn(table, 1)
+    const noted = { forced: false, standing: [], dropped: [{ order, why: 'not-legal' }] }
+    await vi.waitFor(async () => expect((await looked(table, me.id)).orders).toEqual(noted), {
+      timeout: 5000,
+    })
+    const now = await turn(table)
+    expect(now.who.id).toBe(me.id)
+    got(await table.calls.play(me.id, actFor(now)))
+    expect((await looked(table, me.id)).orders).toEqual({ forced: false, standing: [], dropped: [] })
+  })
+
   test('of a kind the game has not, of a stranger, before the start', async () => {
     const { table } = await atCards()
     const { id } = personAt(table, 0)

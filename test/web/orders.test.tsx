@@ -2,23 +2,30 @@
 import { expect, test } from 'vitest'
 import { findGame } from '../../src/games/index.ts'
 import type { Order } from '../../src/table/orders/order.ts'
+import type { TableLook } from '../../src/table/types.ts'
 import { ordersFrom } from '../../src/web/routes/orders.ts'
 import { StandingOrders } from '../../src/web/views/orders.tsx'
 import { prng } from '../support/prng.ts'
-import { lookAt, visitIn } from './support/looks.tsx'
+import { lookAt, pageOf, visitIn } from './support/looks.tsx'
 
-const shown = (id: string, standing: readonly Order[], options: object = {}): string => {
+type Given = Pick<NonNullable<TableLook['orders']>, 'standing' | 'dropped'>
+
+const lookWith = (id: string, given: Given, options: object = {}): TableLook => {
   const game = findGame(id)
   if (game === undefined) throw new Error(`no game ${id}`)
   const [seats = 0] = game.meta.seats
   const state = game.setup({ seats, options: game.options.parse(options) }, prng(1))
-  const look = {
+  return {
     ...lookAt(game, state, 0),
     options: JSON.parse(JSON.stringify(options)),
-    orders: { forced: true, standing, dropped: [] },
+    orders: { forced: true, ...given },
   }
-  return String(<StandingOrders visit={visitIn('en', '/')} look={look} />)
 }
+
+const shown = (id: string, standing: readonly Order[], options: object = {}): string =>
+  String(
+    <StandingOrders visit={visitIn('en', '/')} look={lookWith(id, { standing, dropped: [] }, options)} />,
+  )
 
 /** What a browser sends of a page nobody has touched. */
 const untouched = (html: string): Map<string, string> => {
@@ -69,4 +76,14 @@ test.each<[string, readonly Order[], object?]>([
 
 test('a game in which nothing can be handed over has no form', () => {
   expect(shown('in-a-grove', [])).toBe('')
+})
+
+test.each([
+  ['en', 'Your order came to nothing: it could not be played (play queen of spades).'],
+  ['ko', '예약한 수를 둘 수 없어서 취소됐어요(스페이드 퀸 내기).'],
+] as const)('what came to nothing stands by the hand, with what it was: %s', (lang, sentence) => {
+  const order: Order = { type: 'play', tries: [{ led: 'any', card: 'QS' }] }
+  const page = pageOf(lookWith('spades', { standing: [], dropped: [{ order, why: 'not-legal' }] }), lang)
+  const [, dock = ''] = page.split('id="dock"')
+  expect(dock.split('<aside')[0]).toContain(sentence)
 })

@@ -21,6 +21,12 @@ export const withOrders = (facts: Facts, seat: Seat, orders: SeatOrders): Facts 
   return taken === null || taken.orders === orders ? facts : withSeat(facts, seat, { ...taken, orders })
 }
 
+/** Whoever moves themselves has read what became of their orders. */
+export const withoutNotes = (facts: Facts, seat: Seat): Facts => {
+  const orders = ordersAt(facts, seat)
+  return orders.dropped.length === 0 ? facts : withOrders(facts, seat, { ...orders, dropped: [] })
+}
+
 /** Nobody but the owner is shown any of it. */
 export const shownOrders = ({ facts }: Current, viewer: PlayerId | null): ShownOrders | null => {
   const seat = seatOf(facts, viewer)

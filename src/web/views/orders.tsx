@@ -1,10 +1,10 @@
 /** What a player has handed over, as one form: it takes the place of all orders there were. */
 import type { FC } from 'hono/jsx'
 import { z } from 'zod'
-import type { GameId } from '../../engine/game.ts'
 import { LEDS, type Order, type OrderType, ordersOf } from '../../table/orders/order.ts'
 import type { TableLook } from '../../table/types.ts'
 import { cardName } from '../text/cards.ts'
+import { orderWords, passWords, untilOf, untilWords } from '../text/order-words.ts'
 import { words } from '../text/words.ts'
 import type { Visit } from './visit.ts'
 
@@ -19,7 +19,6 @@ const UNTIL = ['turn', 'claimed-3', 'claimed-4', 'left-5', 'left-2', 'left-0']
 
 export const StandingOrders: FC<OrdersProps> = ({ visit, look }) => {
   const text = words(visit.lang).orders
-  const passIn: { readonly [game: GameId]: string } = text.passIn
   const { orders } = look
   const known = ordersOf(look.game, look.options)
   if (orders === null || known.length === 0) return null
@@ -28,11 +27,6 @@ export const StandingOrders: FC<OrdersProps> = ({ visit, look }) => {
   return (
     <section id="orders">
       <h2>{text.title}</h2>
-      {orders.dropped.map(({ why }) => (
-        <p class="soft" role="status">
-          {text.dropped[why]}
-        </p>
-      ))}
       <details open={given.length > 0}>
         <summary>{text.edit}</summary>
         <form class="stack" method="post" action={`/t/${look.id}/orders`}>
@@ -42,7 +36,7 @@ export const StandingOrders: FC<OrdersProps> = ({ visit, look }) => {
             <Tick name="forced-pass" label={text.forcedPass} checked={isGiven('forced-pass')} />
           )}
           {known.includes('pass') && !known.includes('bid') && (
-            <Tick name="pass" label={passIn[look.game] ?? text.pass} checked={isGiven('pass')} />
+            <Tick name="pass" label={passWords(look.game, visit.lang)} checked={isGiven('pass')} />
           )}
           {known.includes('bid') && <Bid visit={visit} given={given} />}
           {known.includes('accept') && <Accept visit={visit} given={given} />}
@@ -96,23 +90,11 @@ const Bid: FC<Given> = ({ visit, given }) => {
   return <Choice name="bid" label={text.bid} chosen={chosen} among={among} />
 }
 
-const untilWords = (until: string, { lang }: Visit): string => {
-  const text = words(lang).orders
-  const [type, cards] = until.split('-')
-  if (type === 'turn') return text.untilTurn
-  return type === 'claimed' ? text.untilClaimed(Number(cards)) : text.untilLeft(Number(cards))
-}
-
-const untilOf = (order: Order | undefined): string => {
-  if (order?.type !== 'accept') return ''
-  return order.until.type === 'turn' ? 'turn' : `${order.until.type}-${order.until.cards}`
-}
-
 const Accept: FC<Given> = ({ visit, given }) => {
   const text = words(visit.lang).orders
   const chosen = untilOf(given.find(({ type }) => type === 'accept'))
   const offered = new Set([...UNTIL, ...(chosen === '' ? [] : [chosen])])
-  const among = [...offered].map((until) => [until, untilWords(until, visit)] as const)
+  const among = [...offered].map((until) => [until, untilWords(until, visit.lang)] as const)
   return <Choice name="until" label={text.accept} chosen={chosen} among={[['', text.acceptNone], ...among]} />
 }
 
@@ -151,3 +133,14 @@ const Play: FC<Given & { look: TableLook }> = ({ visit, look, given }) => {
     </fieldset>
   )
 }
+
+/** By the hand: what came to nothing, until its owner has moved themselves. */
+export const OrderNotes: FC<OrdersProps> = ({ visit: { lang }, look }) => (
+  <>
+    {look.orders?.dropped.map(({ order, why }) => (
+      <p class="say hint" role="status">
+        {words(lang).orders.dropped[why](orderWords(order, look.game, lang))}
+      </p>
+    ))}
+  </>
+)

@@ -18,7 +18,7 @@ import { Icon } from './icon.tsx'
 import { Layout } from './layout.tsx'
 import { LogLines } from './lines.tsx'
 import { liveData } from './live.ts'
-import { StandingOrders } from './orders.tsx'
+import { OrderNotes, StandingOrders } from './orders.tsx'
 import { Recap } from './recap.tsx'
 import { RulesOf } from './rules.tsx'
 import { Seats } from './seats.tsx'
@@ -183,6 +183,7 @@ const Felt: FC<TablePageProps & { board: Board; seen: Seen }> = ({
         limit={deadline === null ? null : <Deadline visit={visit} at={deadline} />}
         form={form}
       >
+        <OrderNotes visit={visit} look={look} />
         {board.dock(seen)}
       </Dock>
     </>

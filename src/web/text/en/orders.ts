@@ -16,14 +16,17 @@ export const orders = {
     klaverjassen: 'Pass until somebody has made trumps',
   },
   bid: 'Bid up to',
+  bidUpTo: (bid: number): string => `bid up to ${bid}`,
   bidNone: 'no order',
   accept: 'Let claims stand',
+  acceptUntil: (until: string): string => `let claims stand ${until}`,
   acceptNone: 'no order',
   untilTurn: 'until it is my turn',
   untilClaimed: (n: number): string => `until ${n} cards are laid at once`,
   untilLeft: (n: number): string =>
     n === 0 ? 'until somebody has no card left' : `until somebody has ${n} left`,
   play: 'My next card in this round',
+  playing: (cards: string): string => `play ${cards}`,
   playHint: 'The first line that fits and may be played is played.',
   led: {
     any: 'whatever is led',
@@ -40,7 +43,7 @@ export const orders = {
   when: (n: number): string => `When, for card ${n}`,
   save: 'Keep these orders',
   dropped: {
-    'not-legal': 'Your order came to nothing: it could not be played.',
-    until: 'Your order has ended: what you waited for has come.',
-  } satisfies { readonly [why in Dropped['why']]: string },
+    'not-legal': (what: string): string => `Your order came to nothing: it could not be played (${what}).`,
+    until: (what: string): string => `Your order has ended: what you waited for has come (${what}).`,
+  } satisfies { readonly [why in Dropped['why']]: (what: string) => string },
 }

@@ -12,13 +12,16 @@ export const orders: Words['orders'] = {
     klaverjassen: '으뜸패가 정해질 때까지 계속 패스',
   },
   bid: '여기까지 비딩하기',
+  bidUpTo: (bid) => `${bid}까지 비딩하기`,
   bidNone: '예약 없음',
   accept: '상대의 말 믿어 주기',
+  acceptUntil: (until) => `${until} 믿어 주기`,
   acceptNone: '예약 없음',
   untilTurn: '내 차례가 올 때까지',
   untilClaimed: (n) => `한 번에 ${n}장을 낼 때까지`,
   untilLeft: (n) => (n === 0 ? '누군가의 카드가 없어질 때까지' : `누군가의 카드가 ${n}장 남을 때까지`),
   play: '이번 라운드에서 다음에 낼 카드',
+  playing: (cards) => `${cards} 내기`,
   playHint: '위에서부터 조건이 맞고 낼 수 있는 첫 카드를 내요.',
   led: {
     any: '무엇이 나오든',
@@ -33,7 +36,7 @@ export const orders: Words['orders'] = {
   when: (n) => `${n}번째 카드의 조건`,
   save: '이대로 예약하기',
   dropped: {
-    'not-legal': '예약한 수를 둘 수 없어서 취소됐어요.',
-    until: '기다리던 일이 일어나서 예약이 끝났어요.',
+    'not-legal': (what) => `예약한 수를 둘 수 없어서 취소됐어요(${what}).`,
+    until: (what) => `기다리던 일이 일어나서 예약이 끝났어요(${what}).`,
   },
 }
