@@ -9,6 +9,7 @@ import { shownOrders } from './orders/table.ts'
 import { decisionOf, firstLegal, LISTED, turnOf } from './play.ts'
 import { goneOf, isAbsent, whyNotForTable } from './seats/absent.ts'
 import { askedOf, openVote } from './seats/agree.ts'
+import { seatOpenTo } from './seats/hand.ts'
 import { type Before, canTakeBack } from './takeback.ts'
 import type { LogEvent, PlayerId, SeatLine, TableLine, TableLook } from './types.ts'
 
@@ -89,6 +90,7 @@ export const lookFor = (
     past: (facts.past ?? []).map(({ seat, name, counts }) => ({ e: countFor(counts, you) + 1, seat, name })),
     vote: voteLine(current, at),
     absent: facts.seats.flatMap((_, seat) => (isAbsent(current, seat, at) ? [seat] : [])),
+    takeOver: seatOpenTo(current, viewer),
     acts: viewer !== null && whyNotForTable(current, viewer, at) === null,
     orders: shownOrders(current, viewer),
     takeBack: canTakeBack(current, viewer, before),

@@ -92,6 +92,8 @@ export type TableLook = {
   } | null
   /** The seats whose people are not there: they left, a bot keeps the seat, or their time has run out. */
   readonly absent: readonly Seat[]
+  /** The seat you may take over; null where there is none. */
+  readonly takeOver: Seat | null
   /** Whether you may give seats away and act for the table otherwise. */
   readonly acts: boolean
   /** What you have handed over; null where there is nothing to hand over. */

@@ -94,7 +94,9 @@ test('a host hears that the table is full and the game has begun, unless it is t
   const ann = person('Ann')
   const host = await withChannels(ann.id, 'ntfy')
   const expected: string[] = []
-  for (const seat of [0, 1, 0, 1]) {
+  // Chance says who begins: as many tables as it takes to see both.
+  while (new Set(expected).size < 2) {
+    const seat = expected.length % 2
     const table = await opened(ann, { game: 'parity', seat })
     await tell(table)
     const { look } = got(await table.calls.sit(person('Ben'), {}))
@@ -104,7 +106,6 @@ test('a host hears that the table is full and the game has begun, unless it is t
   pass(GRACE)
   await ring(host)
   expect((await titles(host)).toSorted()).toEqual(expected.toSorted())
-  expect(new Set(expected).size).toBe(2)
 })
 
 test('what is due in quiet hours is told after them, if it still waits', async () => {

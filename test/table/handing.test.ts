@@ -96,6 +96,14 @@ describe('somebody new', () => {
     got(await table.calls.give(ann.id, { seat: 1, to: 'open' }))
     expect(codeOf(await table.calls.sit(eve, { seat: 2 }))).toBe('already-started')
     await evict(table)
+    // It is offered to whoever comes, and to nobody who has a seat.
+    for (const [who, offered] of [
+      [undefined, 1],
+      [eve.id, 1],
+      [cho.id, null],
+      [ben.id, null],
+    ] as const)
+      expect((await looked(table, who)).takeOver).toBe(offered)
     const { look } = got(await table.calls.sit(eve, {}))
     expect(look).toMatchObject({ you: 1, view: before.view, legal: before.legal })
     expect(look.seats[1]).toEqual({ name: 'Eve', kind: 'person' })
@@ -104,6 +112,8 @@ describe('somebody new', () => {
     expect((await looked(table, ben.id)).view).toEqual(stranger.view)
     got(await table.calls.leave(cho.id))
     got(await table.calls.give(ann.id, { seat: 2, to: 'open' }))
+    expect((await looked(table)).takeOver).toBe(2)
+    expect((await looked(table, ben.id)).takeOver).toBeNull()
     expect(codeOf(await table.calls.sit(ben, {}))).toBe('sat-here')
     await evict(table)
     expect((await looked(table, eve.id)).view).toEqual(look.view)

@@ -68,16 +68,16 @@ const newAtClock = (before: Current, after: Current): readonly Seat[] => {
 
 /** What was left when the others went is left when they are back, or to leave and come back would bring time. */
 const restedAlone = (before: Current, after: Current, clocks: Clocks, at: number): readonly SeatClock[] => {
-  if (isAlone(before)) return clocksResumed(clocks, at)
-  return isAlone(after) ? clocksRested(clocks, at, at) : clocks.seats
+  if (restsAlone(before)) return clocksResumed(clocks, at)
+  return restsAlone(after) ? clocksRested(clocks, at, at) : clocks.seats
 }
 
 /** With bots alone, nobody waits for anybody. */
-const isAlone = ({ facts }: Pick<Current, 'facts'>): boolean => peopleIn(facts) <= 1
+const restsAlone = ({ facts }: Pick<Current, 'facts'>): boolean => peopleIn(facts) <= 1
 
 /** When the time of the person on a seat runs out, or null where it does not run. */
 export const deadlineAt = (current: Table, seat: Seat): number | null =>
-  isPlayedByBot(current.facts.seats[seat]) || isAlone(current) ? null : deadlineOf(clocksOf(current), seat)
+  isPlayedByBot(current.facts.seats[seat]) || restsAlone(current) ? null : deadlineOf(clocksOf(current), seat)
 
 /** The pause that lasts at a moment. */
 export const pauseAt = ({ facts }: Pick<Current, 'facts'>, at: number): Pause | null => {

@@ -131,9 +131,21 @@ const handedOn = (current: Current, seat: Seat, taken: SeatFacts) => ({
   counts: current.counts,
 })
 
+/** Whoever has sat at this table before knows another hand. */
+const hasSatHere = ({ past = [] }: Facts, player: PlayerId | null): boolean =>
+  player !== null && past.some((one) => one.player === player)
+
+/** The seat that whoever comes may take over, if this person may; null where there is none. */
+export const seatOpenTo = (current: Current, player: PlayerId | null): Seat | null => {
+  const { facts } = current
+  const isElsewhere = seatOf(facts, player) !== null || hasSatHere(facts, player)
+  const seat = isElsewhere || notPlaying(current) !== null ? -1 : facts.seats.findIndex((one) => one?.open)
+  return seat === -1 ? null : seat
+}
+
 /**
  * Somebody new goes on where another left off: with that seat's word in the shuffle, which is fixed, and what the
- * seat may know. Whoever has sat at this table before knows another hand, so they may not.
+ * seat may know.
  */
 const takeOver = (
   current: Current,
@@ -143,12 +155,11 @@ const takeOver = (
   at: number,
 ): Answer<Acted> => {
   const { facts } = current
-  const past = facts.past ?? []
-  if (past.some(({ player }) => player === person.id)) return refuse('sat-here')
+  if (hasSatHere(facts, person.id)) return refuse('sat-here')
   const event: Event = { type: 'took-over', to: 'all', seat, name: person.name, before: taken.name }
   const host = facts.host === taken.player ? heirOf(facts, seat) : facts.host
   const seated = withSeat({ ...facts, host }, seat, seatFacts(person, taken.nonce))
-  const next = { ...seated, past: [...past, handedOn(current, seat, taken)] }
+  const next = { ...seated, past: [...(facts.past ?? []), handedOn(current, seat, taken)] }
   const gone = leftByThemselves(taken) ? null : taken.player
   const left: Acted =
     gone === null

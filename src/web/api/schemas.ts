@@ -72,6 +72,7 @@ export const table: z.ZodType<Table> = z.object({
     .nullable()
     .describe('what somebody has proposed, and which seats agreed'),
   absent: z.array(count).describe('seats whose people left, are kept by a bot, or have run out of time'),
+  takeOver: count.nullable().describe('the seat you may take over'),
   acts: z.boolean().describe('whether you may give seats away'),
   orders: z
     .object({

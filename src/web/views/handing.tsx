@@ -36,11 +36,11 @@ type Newcomer = { readonly name: string; readonly nameError: string | null }
  * answer; or null.
  */
 export const handingNotice = (visit: Visit, look: TableLook, newcomer: Newcomer): Child => {
-  const { you, seats, vote } = look
+  const { you, seats, vote, takeOver } = look
   const own = you === null ? undefined : seats[you]
   if (own?.kept || own?.left) return <ComeBack visit={visit} look={look} isKept={own.kept === true} />
   if (you === null)
-    return seats.some(({ open }) => open) ? <TakeOver visit={visit} look={look} {...newcomer} /> : null
+    return takeOver === null ? null : <TakeOver visit={visit} look={look} seat={takeOver} {...newcomer} />
   return vote === null || vote.agreed.includes(you) ? null : <Question visit={visit} look={look} />
 }
 
@@ -67,9 +67,8 @@ const ComeBack: FC<HandingProps & { isKept: boolean }> = ({ visit, look, isKept 
   )
 }
 
-const TakeOver: FC<HandingProps & Newcomer> = ({ visit, look, name, nameError }) => {
+const TakeOver: FC<HandingProps & Newcomer & { seat: Seat }> = ({ visit, look, seat, name, nameError }) => {
   const text = words(visit.lang).seats
-  const seat = look.seats.findIndex(({ open }) => open)
   return (
     <Slip>
       <p>{text.takeOverHint(nameAt(look, seat))}</p>

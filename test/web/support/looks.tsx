@@ -62,6 +62,7 @@ export const lookAt = (
     past: [],
     vote: null,
     absent: [],
+    takeOver: null,
     acts: false,
     orders: null,
     takeBack: false,
