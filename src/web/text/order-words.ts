@@ -26,7 +26,7 @@ export const untilOf = (order: Order | undefined): string => {
 }
 
 export const orderWords = (order: Order, game: GameId, lang: Lang): string => {
-  const { orders: text, common } = words(lang)
+  const { orders: text } = words(lang)
   switch (order.type) {
     case 'pass':
       return passWords(game, lang)
@@ -37,6 +37,6 @@ export const orderWords = (order: Order, game: GameId, lang: Lang): string => {
     case 'accept':
       return text.acceptUntil(untilWords(untilOf(order), lang))
     case 'play':
-      return text.playing(common.and(order.tries.map(({ card }) => cardName(lang, card))))
+      return text.playing(order.tries.map(({ card }) => cardName(lang, card)).join(', '))
   }
 }

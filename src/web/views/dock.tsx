@@ -4,8 +4,8 @@ import { words } from '../text/words.ts'
 import { Facts } from './seats.tsx'
 import { isYourTurn, nameOf, type Sight } from './sight.ts'
 
-/** `asked` is what those to act have to do; `own` is what the viewer has to keep in mind. */
-const TurnStrip: FC<Omit<DockProps, 'form' | 'children'>> = ({ sight, asked, own, limit }) => {
+/** `asked` is what those to act have to do; `own` is what the viewer has to keep in mind, `notes` what is new to them. */
+const TurnStrip: FC<Omit<DockProps, 'form' | 'children'>> = ({ sight, asked, own, limit, notes }) => {
   const { table } = words(sight.lang)
   const names = sight.toAct.map((seat) => nameOf(sight, seat)).join(', ')
   return (
@@ -14,6 +14,9 @@ const TurnStrip: FC<Omit<DockProps, 'form' | 'children'>> = ({ sight, asked, own
       <span class="asked">{asked}</span>
       {limit !== null && <span class="limit">{limit}</span>}
       <span class="own">{sight.you === null ? table.watching : <Facts facts={own} />}</span>
+      {notes.map((note) => (
+        <span class="noted">{note}</span>
+      ))}
     </p>
   )
 }
@@ -35,11 +38,13 @@ type DockProps = PropsWithChildren<{
   asked: string
   own: readonly string[]
   limit: Child | null
+  notes: readonly string[]
   form: MoveForm | null
 }>
 
-export const Dock: FC<DockProps> = ({ sight, asked, own, limit, form, children }) => {
-  const strip = <TurnStrip sight={sight} asked={asked} own={own} limit={limit} />
+export const Dock: FC<DockProps> = ({ form, children, ...rest }) => {
+  const { sight } = rest
+  const strip = <TurnStrip {...rest} />
   if (form === null || !isYourTurn(sight)) {
     return (
       <section class="dock" id="dock" aria-label={words(sight.lang).table.hand}>

@@ -1,6 +1,7 @@
 /** What a player has handed over, as one form: it takes the place of all orders there were. */
 import type { FC } from 'hono/jsx'
 import { z } from 'zod'
+import type { Lang } from '../../players/types.ts'
 import { LEDS, type Order, type OrderType, ordersOf } from '../../table/orders/order.ts'
 import type { TableLook } from '../../table/types.ts'
 import { cardName } from '../text/cards.ts'
@@ -134,13 +135,8 @@ const Play: FC<Given & { look: TableLook }> = ({ visit, look, given }) => {
   )
 }
 
-/** By the hand: what came to nothing, until its owner has moved themselves. */
-export const OrderNotes: FC<OrdersProps> = ({ visit: { lang }, look }) => (
-  <>
-    {look.orders?.dropped.map(({ order, why }) => (
-      <p class="say hint" role="status">
-        {words(lang).orders.dropped[why](orderWords(order, look.game, lang))}
-      </p>
-    ))}
-  </>
-)
+/** What came to nothing, until its owner has moved themselves. */
+export const orderNotes = (lang: Lang, { orders, game }: TableLook): readonly string[] =>
+  (orders?.dropped ?? []).map(({ order, why }) =>
+    words(lang).orders.dropped[why](orderWords(order, game, lang)),
+  )

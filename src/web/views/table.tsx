@@ -18,7 +18,7 @@ import { Icon } from './icon.tsx'
 import { Layout } from './layout.tsx'
 import { LogLines } from './lines.tsx'
 import { liveData } from './live.ts'
-import { OrderNotes, StandingOrders } from './orders.tsx'
+import { orderNotes, StandingOrders } from './orders.tsx'
 import { Recap } from './recap.tsx'
 import { RulesOf } from './rules.tsx'
 import { Seats } from './seats.tsx'
@@ -181,9 +181,9 @@ const Felt: FC<TablePageProps & { board: Board; seen: Seen }> = ({
         asked={text.asked(look.view)}
         own={you === null ? [] : board.facts(seen, you)}
         limit={deadline === null ? null : <Deadline visit={visit} at={deadline} />}
+        notes={orderNotes(visit.lang, look)}
         form={form}
       >
-        <OrderNotes visit={visit} look={look} />
         {board.dock(seen)}
       </Dock>
     </>
