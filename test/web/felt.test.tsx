@@ -1,13 +1,16 @@
 /** Parts of the felt: the recap, the order and rows of a hand, what is read aloud. */
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../../src/engine/cards.ts'
+import { games } from '../../src/games/index.ts'
 import { parity } from '../../src/games/parity/index.ts'
 import { spades } from '../../src/games/spades/index.ts'
 import type { Lang } from '../../src/players/types.ts'
 import type { LogEvent, SeatLine } from '../../src/table/types.ts'
 import { sortHand } from '../../src/web/boards/sort.ts'
+import { gameText } from '../../src/web/text/games.ts'
 import { plain } from '../../src/web/text/plain.ts'
 import { teller, withNamesThen } from '../../src/web/text/teller.ts'
+import { words } from '../../src/web/text/words.ts'
 import { digest } from '../../src/web/views/digest.ts'
 import { Hand } from '../../src/web/views/hand.tsx'
 import { drawn, heard, offered } from './support/drawn.ts'
@@ -212,4 +215,25 @@ describe('whose turn it is', () => {
     expect(theirs).toMatch(/class="seat on"[^>]*aria-current="true"/)
     expect(theirs).not.toContain('class="dock on"')
   })
+
+  test.each([
+    ['으뜸패를 정하세요', '으뜸패를 정하는 중'],
+    ['한 장 뽑으세요', '한 장 뽑는 중'],
+    ['두 장을 내려놓으세요', '두 장을 내려놓는 중'],
+    ['손패 보기 또는 더블 닐', '손패 보기 또는 더블 닐'],
+  ])('nobody is bidden in Korean to do what others have to: %s', (asked, told) => {
+    expect(words('ko').table.othersAsked(asked)).toBe(told)
+  })
+
+  test.each(games.map((game) => [game.meta.id, game] as const))(
+    '%s bids only whoever is to move',
+    (id, game) => {
+      const { asked } = gameText('ko', id)
+      const [seats = 0] = game.meta.seats
+      for (const state of positions(game, {}, 5, seats)) {
+        const told = asked(game.view(state, null))
+        expect(words('ko').table.othersAsked(told)).not.toMatch(/세요/)
+      }
+    },
+  )
 })

@@ -7,11 +7,12 @@ import { isYourTurn, nameOf, type Sight } from './sight.ts'
 /** `asked` is what those to act have to do; `own` is what the viewer has to keep in mind, `notes` what is new to them. */
 const TurnStrip: FC<Omit<DockProps, 'form' | 'children'>> = ({ sight, asked, own, limit, notes }) => {
   const { table } = words(sight.lang)
+  const isMine = isYourTurn(sight)
   const names = sight.toAct.map((seat) => nameOf(sight, seat)).join(', ')
   return (
     <p class="turn" role="status">
-      <strong>{isYourTurn(sight) ? table.yourTurn : table.theirTurn(names)}</strong>
-      <span class="asked">{asked}</span>
+      <strong>{isMine ? table.yourTurn : table.theirTurn(names)}</strong>
+      <span class="asked">{isMine ? asked : table.othersAsked(asked)}</span>
       {limit !== null && <span class="limit">{limit}</span>}
       <span class="own">{sight.you === null ? table.watching : <Facts facts={own} />}</span>
       {notes.map((note) => (

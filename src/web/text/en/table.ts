@@ -12,6 +12,8 @@ export const table = {
   sinceMore: (n: number): string => `${n} more in the log`,
   yourTurn: 'Your turn',
   theirTurn: (names: string): string => `${names} to play`,
+  /** What others are asked, from what they are told themselves. */
+  othersAsked: (asked: string): string => asked,
   toPlay: 'to play',
   away: { left: 'has left', kept: 'bot plays', open: 'free seat' },
   watching: 'You are watching',

@@ -11,6 +11,7 @@ export const table: Words['table'] = {
   sinceMore: (n) => `${n}개 더 기록에서 보기`,
   yourTurn: '내 차례',
   theirTurn: (names) => `${names} 차례`,
+  othersAsked: (asked) => asked.replace(/으?세요$/, '는 중'),
   toPlay: '차례',
   away: { left: '나갔어요', kept: '봇이 둬요', open: '빈자리' },
   watching: '구경하는 중',
