@@ -13,13 +13,14 @@ let socket
 let pause = FIRST_PAUSE_MS
 /** @type {Map<string, (reply: object | null) => void>} */
 const asked = new Map()
-/** @type {(version: number) => void} */
+/** @type {(version: number, isOwn: boolean) => void} */
 let told = () => {}
 
 /**
  * Keeps a socket open for as long as the page is.
  * @param {string} table
- * @param {(version: number) => void} listen is told the table's version now and after every change
+ * @param {(version: number, isOwn: boolean) => void} listen is told the table's version now and after every change, and
+ *   when what its reader alone sees has changed (`isOwn`), which counts in no version
  */
 export const follow = (table, listen) => {
   told = listen
@@ -74,8 +75,7 @@ const connect = (table) => {
 }
 
 const hear = (message) => {
-  // What the reader alone sees changes no version.
-  if ('v' in message) told(message.own ? Number.POSITIVE_INFINITY : message.v)
+  if ('v' in message) told(message.v, message.own === true)
   else asked.get(message.key)?.(message)
 }
 

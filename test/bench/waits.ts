@@ -9,9 +9,9 @@ import { seededRandom } from '../../src/engine/random.ts'
 import { games } from '../../src/games/index.ts'
 import { follow, roundOf } from '../../src/table/orders/follow.ts'
 import { noOrders, type Order, ordersOf, type SeatOrders } from '../../src/table/orders/order.ts'
+import { firstLegal, LISTED } from '../../src/table/play.ts'
 
 const GAMES = Number(process.argv[3] ?? 20)
-const MOST_LISTED = 200
 
 /** `waits` with nothing handed over, `left` of them with orders. */
 type Tally = { moves: number; waits: number; left: number }
@@ -36,9 +36,10 @@ const asOrders = (before: SeatOrders, given: readonly Order[], view: Json): Seat
     ? before
     : { ...before, standing: given.map((order) => ({ order, round: roundOf(view), used: false })) }
 
+/** What a table lets an order see. */
 const listed = (game: AnyGame, state: Json, seat: Seat): Json[] => {
-  const legal = [...Iterator.from(game.legalMoves(state, seat)).take(MOST_LISTED + 1)]
-  return legal.length > MOST_LISTED ? [] : legal
+  const legal = firstLegal(game, state, seat)
+  return legal.length > LISTED ? [] : legal
 }
 
 /** Play waits whenever another person has to come than the one who moved last; whoever just moved is still there. */

@@ -1,20 +1,9 @@
 /** The end of a deal of Master of Rules, and piles that are used up. */
 import { describe, expect, test } from 'vitest'
-import type { Event } from '../../src/engine/game.ts'
 import { masterOfRules } from '../../src/games/master-of-rules/index.ts'
-import type { MasterState } from '../../src/games/master-of-rules/state.ts'
 import { draw, turnUp } from '../../src/games/master-of-rules/stock.ts'
-import { newDecks, playAll } from '../support/hands.ts'
-import { type newGame, numbers, perKind, play, position, take } from '../support/master-of-rules.ts'
-
-const run = (state: MasterState, ...moves: readonly string[]) =>
-  playAll(
-    masterOfRules,
-    state,
-    moves.map((text) => (text.startsWith('+') ? take(text.slice(1)) : play(text))),
-  )
-
-const typesOf = (events: readonly Event[]): string => events.map(({ type }) => type).join(' ')
+import { newDecks } from '../support/hands.ts'
+import { type newGame, numbers, perKind, position, run, typesOf } from '../support/master-of-rules.ts'
 
 /** Three players, one card before the end of a deal; the second automated number is P2. */
 const lastCard = (deal: number, options: Parameters<typeof newGame>[1] = {}, first = 0) =>

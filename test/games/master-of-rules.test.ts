@@ -3,17 +3,7 @@ import type { Event, Json } from '../../src/engine/game.ts'
 import { masterOfRules } from '../../src/games/master-of-rules/index.ts'
 import { judge, type MasterRefusal } from '../../src/games/master-of-rules/judge.ts'
 import type { MasterState } from '../../src/games/master-of-rules/state.ts'
-import { playAll } from '../support/hands.ts'
-import { newGame, perKind, play, playable, position, take } from '../support/master-of-rules.ts'
-
-const run = (state: MasterState, ...moves: readonly string[]) =>
-  playAll(
-    masterOfRules,
-    state,
-    moves.map((text) => (text.startsWith('+') ? take(text.slice(1)) : play(text))),
-  )
-
-const typesOf = (events: readonly Event[]): string => events.map(({ type }) => type).join(' ')
+import { newGame, perKind, playable, position, run, typesOf } from '../support/master-of-rules.ts'
 
 /** Five hands; seat 0 is about to begin. */
 const five = [

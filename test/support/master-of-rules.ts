@@ -1,5 +1,5 @@
 /** Positions of Master of Rules for its tests, told in the codes of its cards. */
-import type { Seat } from '../../src/engine/game.ts'
+import type { Event, Seat } from '../../src/engine/game.ts'
 import {
   isNumber,
   isRule,
@@ -9,12 +9,13 @@ import {
   printed,
   type Rule,
 } from '../../src/games/master-of-rules/cards.ts'
+import { masterOfRules } from '../../src/games/master-of-rules/index.ts'
 import { legalMoves } from '../../src/games/master-of-rules/judge.ts'
 import type { MasterMove } from '../../src/games/master-of-rules/moves.ts'
 import { type MasterOptions, options } from '../../src/games/master-of-rules/options.ts'
 import { type MasterState, setup } from '../../src/games/master-of-rules/state.ts'
 import type { Judged } from '../../src/games/master-of-rules/verdict.ts'
-import { newDecks } from './hands.ts'
+import { newDecks, playAll } from './hands.ts'
 
 export const cards = (text: string): readonly PlayCard[] =>
   text
@@ -89,3 +90,13 @@ export const judged = (played: string, ruled: string): Judged => {
   })
   return { plays, automated: numbers(automated) }
 }
+
+/** Plays cards in turn, and takes those that are written with a plus. */
+export const run = (state: MasterState, ...moves: readonly string[]) =>
+  playAll(
+    masterOfRules,
+    state,
+    moves.map((text) => (text.startsWith('+') ? take(text.slice(1)) : play(text))),
+  )
+
+export const typesOf = (events: readonly Event[]): string => events.map(({ type }) => type).join(' ')
