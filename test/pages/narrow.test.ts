@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { AnyGame } from '../../src/engine/game.ts'
+import { katzenjammerBlues } from '../../src/games/katzenjammer-blues/index.ts'
 import { klaverjassen } from '../../src/games/klaverjassen/index.ts'
 import { skat } from '../../src/games/skat/index.ts'
 import type { Lang } from '../../src/players/types.ts'
@@ -22,6 +23,7 @@ const withNames = (look: TableLook): TableLook => ({
 
 const skatGame: AnyGame = skat
 const klaverjassenGame: AnyGame = klaverjassen
+const bluesGame: AnyGame = katzenjammerBlues
 
 /** Null ouvert by hand, the longest of all games to name, by the player with the long name. */
 const announced = after(newGame({ kontra: 'all' }, 2), pass, pass, bid(18), hand, announce('null', 'ouvert'))
@@ -31,11 +33,19 @@ const pages: { readonly [name: string]: (lang: Lang) => string } = {
   'a null ouvert by hand, asked for kontra': (lang) =>
     pageOf(withNames(lookAt(skatGame, announced, 0)), lang),
   'a null ouvert by hand, open': (lang) => pageOf(withNames(lookAt(skatGame, opened, 0)), lang),
+  'the sheet of Katzenjammer Blues': (lang) => pageOf(withNames(lateInBlues()), lang),
   'the sheet of Skat': (lang) => pageOf(withNames(lookAt(skatGame, late(skatGame), 0)), lang),
   'the sheet of Klaverjassen, still empty': (lang) =>
     pageOf(withNames(lookAt(klaverjassenGame, newGameOfKlaverjassen(), 0)), lang),
   'the sheet of Klaverjassen': (lang) =>
     pageOf(withNames(lookAt(klaverjassenGame, late(klaverjassenGame), 0)), lang),
+}
+
+/** So late that all kinds of cards lie in the discards. */
+const lateInBlues = () => {
+  const [state] = [...positions(bluesGame, {}, 1, 2)].slice(-20)
+  if (state === undefined) throw new Error('a game of no moves')
+  return lookAt(bluesGame, state, 0, [], 2)
 }
 
 /** The last position but one: all deals of a short game but its last are on the sheet. */

@@ -39,9 +39,11 @@ const Discards: FC<Props> = ({ seen: { lang, view } }) => {
         : piled
             .filter(({ count }) => count > 0)
             .map(({ code, count }) => (
-              <span class="nw">
-                <Chip code={catCode(code)} lang={lang} /> ×{count}{' '}
-              </span>
+              <>
+                <span class="nw">
+                  <Chip code={catCode(code)} lang={lang} /> ×{count}
+                </span>{' '}
+              </>
             ))}
     </p>
   )
